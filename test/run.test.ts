@@ -90,6 +90,12 @@ runner('counts for itself each file that shares a process, and goes on after the
   assert.match(lines.join('\n'), 'crashed while loading');
 });
 
+runner('says why the tests of a suite could not begin', async () => {
+  const { lines } = await start('runner/hook').ended;
+  assert.is(lines.at(-1), '0 passed, 1 failed');
+  assert.match(lines.join('\n'), 'what it needs is not there');
+});
+
 runner('runs only the files that match, and ends well when all pass', async () => {
   const { code, lines } = await start('runner/passing').ended;
   assert.is(lines.at(-1), '2 passed, 0 failed');

@@ -7,9 +7,8 @@ import { z } from 'zod';
 import { StoreTooNew } from '../journal/journal.ts';
 import { adoptUntagged } from '../redis/old-names.ts';
 import type { Script } from '../redis/script.ts';
-import { RedisLine } from '../redis/store-connection.ts';
+import { openInRedis, type RedisLine } from '../redis/store-connection.ts';
 import { type Ear, openEar } from '../redis/subscriber.ts';
-import { reasonOf, StartProblem } from '../start-problem.ts';
 import {
   CHANGE,
   CLOSE_SESSION,
@@ -204,20 +203,14 @@ class RedisAccounts implements AccountStore {
 
 /** Opens the accounts in that Redis. Throws `StoreTooNew`, and a `StartProblem` when Redis cannot be reached. Once open,
  *  it reconnects by itself. */
-export const openRedisAccounts = async ({
+export const openRedisAccounts = ({
   url,
   prefix = 'throneroom:{accounts}:',
-}: RedisAccountsOptions): Promise<AccountStore> => {
-  const line = await RedisLine.open(url);
-  try {
+}: RedisAccountsOptions): Promise<AccountStore> =>
+  openInRedis(url, async (line) => {
     await adoptUntagged(line.redis, prefix);
     const form = Number((await line.redis.get(`${prefix}form`)) ?? FORM);
     if (form > FORM) throw new StoreTooNew(`The accounts in Redis at ${new URL(url).host}`, form, FORM);
     await line.redis.setNX(`${prefix}form`, String(FORM));
     return await new RedisAccounts(line, prefix).listening();
-  } catch (error) {
-    await line.close();
-    if (error instanceof StartProblem) throw error;
-    throw new StartProblem(`Redis at ${new URL(url).host} cannot be used (${reasonOf(error)}).`);
-  }
-};
+  });

@@ -7,9 +7,8 @@ import { parsed, written } from '../journal/entries.ts';
 import { StoreTooNew } from '../journal/journal.ts';
 import { adoptUntagged } from '../redis/old-names.ts';
 import { script } from '../redis/script.ts';
-import { RedisLine } from '../redis/store-connection.ts';
+import { openInRedis, type RedisLine } from '../redis/store-connection.ts';
 import { type Ear, openEar } from '../redis/subscriber.ts';
-import { reasonOf, StartProblem } from '../start-problem.ts';
 import type { Change, Documents, Kept, Ranked } from './documents.ts';
 
 /** A change that older versions cannot read counts it up. */
@@ -144,24 +143,19 @@ class RedisDocuments implements Documents {
 
 /** Opens the documents of that name in that Redis. Throws `StoreTooNew`, and a `StartProblem` when Redis cannot be reached or used. Once
  *  open, it reconnects by itself. */
-export const openRedisDocuments = async ({
+export const openRedisDocuments = ({
   url,
   name,
   prefix = 'throneroom:',
 }: RedisDocumentsOptions): Promise<Documents> => {
   // The hash tag puts all documents of the name on one node of a cluster.
   const keys = `${prefix}{${name}}:`;
-  const line = await RedisLine.open(url);
-  try {
+  return openInRedis(url, async (line) => {
     await adoptUntagged(line.redis, keys);
     const key = `${keys}form`;
     const form = Number((await line.redis.get(key)) ?? 0);
     if (form > FORM) throw new StoreTooNew(`What Redis at ${new URL(url).host} keeps under ${keys}`, form, FORM);
     if (form === 0) await line.redis.setNX(key, String(FORM));
     return new RedisDocuments(line, keys);
-  } catch (error) {
-    await line.close();
-    if (error instanceof StartProblem) throw error;
-    throw new StartProblem(`Redis at ${new URL(url).host} cannot be used (${reasonOf(error)}).`);
-  }
+  });
 };

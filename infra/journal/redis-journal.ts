@@ -10,8 +10,7 @@
 import { randomUUID } from 'node:crypto';
 import { renameAll } from '../redis/old-names.ts';
 import type { StoreClient } from '../redis/store-client.ts';
-import { RedisLine } from '../redis/store-connection.ts';
-import { reasonOf, StartProblem } from '../start-problem.ts';
+import { openInRedis, type RedisLine } from '../redis/store-connection.ts';
 import { entryOfText, parsed, textOf, written } from './entries.ts';
 import {
   type DueMatch,
@@ -215,15 +214,9 @@ const adoptUntaggedMatches = async (redis: StoreClient, prefix: string): Promise
 
 /** Opens the journal in that Redis. Throws `StoreTooNew`, and a `StartProblem` when Redis cannot be reached or used.
  *  Once open, it reconnects by itself. */
-export const openRedisJournal = async ({ url, prefix = 'throneroom:' }: RedisJournalOptions): Promise<Journal> => {
-  const line = await RedisLine.open(url);
-  try {
+export const openRedisJournal = ({ url, prefix = 'throneroom:' }: RedisJournalOptions): Promise<Journal> =>
+  openInRedis(url, async (line) => {
     const form = await formOf(line, prefix);
     if (form > FORM) throw new StoreTooNew(`The store in Redis at ${new URL(url).host}`, form, FORM);
     return new RedisJournal(line, prefix);
-  } catch (error) {
-    await line.close();
-    if (error instanceof StartProblem) throw error;
-    throw new StartProblem(`Redis at ${new URL(url).host} cannot be used (${reasonOf(error)}).`);
-  }
-};
+  });

@@ -4,6 +4,7 @@ import { RedisPresence } from '@colyseus/redis-presence';
 import { Cluster, Redis } from 'ioredis';
 import type { Log } from '../log.ts';
 import { clientOf, isCluster, type RedisClient } from './client.ts';
+import { patiently } from './patience.ts';
 
 /** Stands before every key of these lines, those of Colyseus too: its processes look at several in one step. */
 export const LINES_PREFIX = '{throneroom}:';
@@ -19,7 +20,7 @@ export class RedisLines {
 
   /** Throws a `StartProblem` when Redis cannot be reached. */
   static async open(url: string, log: Log): Promise<RedisLines> {
-    return new RedisLines(url, await isCluster(url), log);
+    return new RedisLines(url, await patiently(() => isCluster(url)), log);
   }
 
   private constructor(url: string, clustered: boolean, log: Log) {

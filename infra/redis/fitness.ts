@@ -2,6 +2,7 @@
  *  writes, keep them on its disk, and throw nothing out. One that was started with `infra/redis.conf` is. */
 import type { Log } from '../log.ts';
 import { reasonOf, StartProblem } from '../start-problem.ts';
+import { patiently } from './patience.ts';
 import { plainClient } from './store-client.ts';
 
 /** Sharded channels came with it. */
@@ -48,9 +49,12 @@ export const placeOf = (url: string): string => {
   return `${hostname}:${port || 6379}`;
 };
 
-/** What a Redis says of itself. Throws a `StartProblem` when it cannot be reached. */
+/** What a Redis says of itself. Throws a `StartProblem` when it cannot be reached, or is silent. */
 export const infoAt = async (url: string): Promise<RedisInfo> => {
-  const client = plainClient({ url, socket: { connectTimeout: CONNECT_MS, reconnectStrategy: false } });
+  const client = plainClient({
+    url,
+    socket: { connectTimeout: CONNECT_MS, socketTimeout: CONNECT_MS, reconnectStrategy: false },
+  });
   client.on('error', () => undefined); // `connect` and `info` reject with it
   try {
     await client.connect();
@@ -59,16 +63,20 @@ export const infoAt = async (url: string): Promise<RedisInfo> => {
     throw new StartProblem(
       `Redis at ${placeOf(url)} cannot be reached (${reasonOf(error)}): ` +
         'start it, or leave REDIS_URL out to run one process without it.',
+      { cause: error },
     );
   } finally {
     client.destroy();
   }
 };
 
-/** Throws a `StartProblem` of one line for a Redis that cannot be reached or used. One that may forget what it is told
- *  is a `StartProblem`, too, unless it `mayForget`; then the log has the line. */
+/** Throws a `StartProblem` of one line for a Redis that cannot be reached or used. One that cannot answer for now is waited
+ *  for, and the log says so. One that may forget what it is told is a `StartProblem`, too, unless it `mayForget`; then the
+ *  log has the line. */
 export const checkRedis = async (url: string, mayForget: boolean, log: Log): Promise<void> => {
-  const { unusable, forgetful } = faultsOf(await infoAt(url));
+  const { unusable, forgetful } = faultsOf(
+    await patiently(() => infoAt(url), { onWait: (why) => log.warn(`${reasonOf(why)} Waiting for it.`) }),
+  );
   if (unusable.length > 0)
     throw new StartProblem(`Redis at ${placeOf(url)} cannot be used: ${unusable.join(', and ')}.`);
   if (forgetful.length === 0) return;

@@ -2,10 +2,10 @@
  *  `StoreTrouble` within a second. Nothing is kept back to be sent later: what was given up must not happen minutes after.
  *  Once open, it reconnects by itself. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ErrorReply } from 'redis';
 import { reasonOf, StartProblem } from '../start-problem.ts';
 import { StoreTrouble } from '../store-trouble.ts';
 import { infoAt, placeOf } from './fitness.ts';
+import { isAnswer, isForNow, patiently } from './patience.ts';
 import type { Script } from './script.ts';
 import { type StoreClient, storeClient } from './store-client.ts';
 
@@ -17,12 +17,6 @@ const SILENCE_MS = 4 * PATIENCE_MS;
 /** Between attempts to reach Redis again, and between looks whether it answers. */
 const RETRY_MS = 100;
 
-/** What Redis says while it cannot write for now: full, loading, a script too long, a replica. */
-const MAY_PASS = /\b(OOM|MISCONF|LOADING|BUSY|READONLY|NOREPLICAS|MASTERDOWN|CLUSTERDOWN|TRYAGAIN)\b/;
-
-/** Whether it was Redis that answered, and not the want of an answer. */
-const isAnswer = (error: unknown): error is ErrorReply => error instanceof ErrorReply;
-
 /** Rejects when the answer is late: node-redis stops counting once a command is on its way. */
 const promptly = <T>(asked: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -32,7 +26,12 @@ const promptly = <T>(asked: Promise<T>): Promise<T> =>
 
 export class RedisLine {
   /** Throws a `StartProblem` when Redis cannot be reached. */
-  static async open(url: string): Promise<RedisLine> {
+  static open(url: string): Promise<RedisLine> {
+    return openInRedis(url, async (line) => line);
+  }
+
+  /** One attempt. Throws a `StartProblem` when Redis cannot be reached now. */
+  static async attempt(url: string): Promise<RedisLine> {
     const clustered = (await infoAt(url)).cluster_enabled === '1';
     let line: RedisLine | undefined;
     const errors: unknown[] = [];
@@ -56,7 +55,8 @@ export class RedisLine {
       return line;
     } catch (error) {
       redis.destroy();
-      throw new StartProblem(`Redis at ${placeOf(url)} cannot be reached (${reasonOf(errors[0] ?? error)}).`);
+      const cause = errors[0] ?? error;
+      throw new StartProblem(`Redis at ${placeOf(url)} cannot be reached (${reasonOf(cause)}).`, { cause });
     }
   }
 
@@ -105,7 +105,7 @@ export class RedisLine {
     try {
       return await asked;
     } catch (error) {
-      if (isAnswer(error) && !MAY_PASS.test(error.message)) throw error;
+      if (isAnswer(error) && !isForNow(error)) throw error;
       if (!isAnswer(error)) this.lose();
       throw new StoreTrouble(`Redis did not do it (${reasonOf(error)})`, { cause: error });
     } finally {
@@ -155,3 +155,17 @@ export class RedisLine {
     if (!this.closed) for (const listener of this.listeners) listener(reachable);
   }
 }
+
+/** Opens a store on a line of its own. A Redis that cannot answer for now is waited for. Throws a `StartProblem` when it
+ *  cannot be reached or used, and what `open` throws of that kind. */
+export const openInRedis = <T>(url: string, open: (line: RedisLine) => Promise<T>): Promise<T> =>
+  patiently(async () => {
+    const line = await RedisLine.attempt(url);
+    try {
+      return await open(line);
+    } catch (error) {
+      await line.close();
+      if (error instanceof StartProblem) throw error;
+      throw new StartProblem(`Redis at ${placeOf(url)} cannot be used (${reasonOf(error)}).`, { cause: error });
+    }
+  });

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { Formed, Ticket } from '../../league/matcher/ticket.ts';
 import { adoptUntagged } from '../redis/old-names.ts';
 import type { Script } from '../redis/script.ts';
-import { RedisLine } from '../redis/store-connection.ts';
+import { openInRedis, type RedisLine } from '../redis/store-connection.ts';
 import { type Ear, openEar } from '../redis/subscriber.ts';
-import { reasonOf, StartProblem } from '../start-problem.ts';
+import { StartProblem } from '../start-problem.ts';
 import {
   ACCEPT,
   DROP_UNSEEN,
@@ -217,12 +217,8 @@ export interface RedisTicketsOptions {
 
 /** Opens the tickets in that Redis. Throws a `StartProblem` when Redis cannot be reached or used, or was written by a
  *  newer version. */
-export const openRedisTickets = async ({
-  url,
-  prefix = 'throneroom:{tickets}:',
-}: RedisTicketsOptions): Promise<Tickets> => {
-  const line = await RedisLine.open(url);
-  try {
+export const openRedisTickets = ({ url, prefix = 'throneroom:{tickets}:' }: RedisTicketsOptions): Promise<Tickets> =>
+  openInRedis(url, async (line) => {
     await adoptUntagged(line.redis, prefix);
     await line.redis.setNX(`${prefix}form`, String(TICKETS_FORM));
     const form = Number(await line.redis.get(`${prefix}form`));
@@ -230,9 +226,4 @@ export const openRedisTickets = async ({
       throw new StartProblem(`The tickets in Redis were written by a newer version (form ${form}): update first.`);
     }
     return await new RedisTickets(line, prefix).listening();
-  } catch (error) {
-    await line.close();
-    if (error instanceof StartProblem) throw error;
-    throw new StartProblem(`Redis at ${new URL(url).host} cannot be used (${reasonOf(error)}).`);
-  }
-};
+  });

@@ -1,6 +1,5 @@
 /** A client's line against a real server: how it drops, and how it finds its way back. */
 import type { Room } from '@colyseus/sdk';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { PlayerAccount, SignedOut, storeInMemory, type TokenSource } from '../../client/account.ts';
 import { clientFor } from '../../client/clients.ts';
@@ -14,6 +13,7 @@ import type { MatchPicture } from '../../rooms/state/picture.ts';
 import { PATIENCE_MS } from '../support/eventually.ts';
 import { type FrontDoor, frontDoor } from '../support/rooms/front.ts';
 import { guestToken, type TestServer, testServer } from '../support/rooms/rooms.ts';
+import { suite } from '../support/suite.ts';
 
 type Connection = MatchConnection<MatchState, MatchPicture<MatchView>>;
 type Door = MatchDoor<MatchState, MatchPicture<MatchView>>;

@@ -1,7 +1,6 @@
 /** A client's line when the server's process is killed: how it comes back to a match that another process goes on with,
  *  and when it stops looking. */
 import { rmSync } from 'node:fs';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { clientFor } from '../../client/clients.ts';
 import { MatchConnection } from '../../client/connection.ts';
@@ -9,6 +8,7 @@ import { diceThroneDoor } from '../../client/dice-throne.ts';
 import { eventually } from '../support/eventually.ts';
 import { guestToken } from '../support/rooms/rooms.ts';
 import { type ServerProcess, serverProcess } from '../support/server/servers.ts';
+import { suite } from '../support/suite.ts';
 
 const restart = suite('client: the server is killed');
 let server: ServerProcess;

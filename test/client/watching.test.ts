@@ -1,11 +1,11 @@
 /** A client that watches a match which its host shows late. */
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { clientFor } from '../../client/clients.ts';
 import { MatchConnection } from '../../client/connection.ts';
 import { diceThroneDoor } from '../../client/dice-throne.ts';
 import { games } from '../../rooms/all-games.ts';
 import { guestToken, type TestServer, testServer } from '../support/rooms/rooms.ts';
+import { suite } from '../support/suite.ts';
 
 /** Longer than a match that is shown at once may take to appear. */
 const LATE_SECONDS = 6;

@@ -1,11 +1,11 @@
 /** Limits count for the whole server, whichever process is asked. */
 import { Redis } from 'ioredis';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Limits, limitsHere, openLimits } from '../../infra/limits/limits.ts';
 import type { OpenMatches } from '../../infra/limits/open-matches.ts';
 import { Guesses } from '../../rooms/http/admin/guesses.ts';
 import { startRedis, type TestRedis } from '../support/server/redis.ts';
+import { suite } from '../support/suite.ts';
 
 const limits = suite('limits of a server of two processes');
 let server: TestRedis;

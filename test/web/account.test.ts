@@ -1,8 +1,8 @@
 /** Accounts in a real browser: a guest plays, keeps the account, signs out, signs in on another device, and still owns
  *  seat and match; a device that was signed out asks where it is, and goes on there. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { suite } from '../support/suite.ts';
 import type { TestServer } from './server.ts';
 import { sharedBrowser, sharedServer } from './shared.ts';
 

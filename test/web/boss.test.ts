@@ -1,9 +1,9 @@
 /** The page where one plays the boss: offered where a boss sits and nowhere else, with King's Hands to buy and spend. */
 import type { Browser, Page } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BOSSES as BOSS_DEFS } from '../../engine/dice-throne/bosses/index.ts';
 import { HEROES } from '../../engine/dice-throne/heroes/index.ts';
+import { suite } from '../support/suite.ts';
 import type { TestServer } from './server.ts';
 import { sharedBrowser, sharedServer } from './shared.ts';
 

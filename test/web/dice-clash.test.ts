@@ -1,9 +1,9 @@
 /** Dice Clash in a real browser: two people by invitation to the end, each legend alone, and the match watched again. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { diceClash } from '../../engine/dice-clash/index.ts';
 import { eventually } from '../support/eventually.ts';
+import { suite } from '../support/suite.ts';
 import { actInClash } from './clash-player.ts';
 import type { TestServer } from './server.ts';
 import { sharedBrowser, sharedServer } from './shared.ts';

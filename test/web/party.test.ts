@@ -2,8 +2,8 @@
  *  back in the party when it is over. `SHOTS=folder` keeps pictures. */
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { suite } from '../support/suite.ts';
 import type { TestServer } from './server.ts';
 import { sharedBrowser, sharedServer } from './shared.ts';
 

@@ -1,8 +1,8 @@
 /** The page in a real browser against a real server: a match with the bot to its end, and two people by invitation. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { eventually } from '../support/eventually.ts';
+import { suite } from '../support/suite.ts';
 import { act } from './player.ts';
 import type { TestServer } from './server.ts';
 import { sharedBrowser, sharedServer } from './shared.ts';

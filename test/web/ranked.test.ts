@@ -2,13 +2,13 @@
  *  moved. */
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openSqlDocuments } from '../../infra/documents/sql-documents.ts';
 import { board } from '../../infra/ladder/documents.ts';
 import { Ladder } from '../../infra/ladder/ladder.ts';
 import { SEASON_WEEKS, seasonAt, WEEK } from '../../league/ladder/season.ts';
 import { duel, HOUR } from '../support/stores/ladders.ts';
+import { suite } from '../support/suite.ts';
 import { startServer, type TestServer } from './server.ts';
 import { sharedBrowser } from './shared.ts';
 

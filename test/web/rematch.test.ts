@@ -1,8 +1,8 @@
 /** Playing again with the same people, in real browsers: one asks, the other is asked where the match ended, and both sit at
  *  the next one. */
 import type { Browser, Page } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { suite } from '../support/suite.ts';
 import { duelOf } from './seated.ts';
 import type { TestServer } from './server.ts';
 import { sharedBrowser, sharedServer } from './shared.ts';

@@ -3,13 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import type { MatchView } from '../../engine/dice-throne/state/view-shape.ts';
 import { type MatchRecord, writeRecord } from '../../engine/record/record.ts';
 import { type Replay, wholeReplay } from '../../engine/record/replay.ts';
 import { playedBy } from '../../proof/matches/played.ts';
+import { suite } from '../support/suite.ts';
 import type { TestServer } from './server.ts';
 import { sharedBrowser, sharedServer } from './shared.ts';
 

@@ -5,8 +5,8 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { suite } from '../support/suite.ts';
 import { actInBorn } from './born-player.ts';
 import { act } from './player.ts';
 import { seatAt } from './seated.ts';

@@ -1,7 +1,7 @@
 /** Talking at a table, in real browsers: signs at their seats, lines that stay text whatever stands in them, muting. */
 import type { Browser, Page } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { suite } from '../support/suite.ts';
 import { duelOf } from './seated.ts';
 import type { TestServer } from './server.ts';
 import { sharedBrowser, sharedServer } from './shared.ts';

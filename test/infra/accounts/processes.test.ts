@@ -1,5 +1,4 @@
 /** Accounts of several real server processes on one real Redis: what one process revokes, all doors refuse. */
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { PlayerAccount, storeInMemory } from '../../../client/account.ts';
 import { CLOSE, DOOR } from '../../../protocol/codes.ts';
@@ -8,6 +7,7 @@ import { eventually } from '../../support/eventually.ts';
 import { clientWith, codeOf, createMatch, joinMatch } from '../../support/rooms/rooms.ts';
 import { startRedis, type TestRedis } from '../../support/server/redis.ts';
 import { type ServerProcess, startProcess } from '../../support/server/server-process.ts';
+import { suite } from '../../support/suite.ts';
 
 const processes = suite('accounts of several processes');
 

@@ -1,6 +1,5 @@
 /** Accounts over HTTP, as a real server answers: good and bad input, limits, and the doors of its rooms. */
 import { once } from 'node:events';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
@@ -11,6 +10,7 @@ import { games } from '../../../rooms/all-games.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
 import { eventually } from '../../support/eventually.ts';
 import { codeOf, createMatch, joinMatch, type TestServer, testServer } from '../../support/rooms/rooms.ts';
+import { suite } from '../../support/suite.ts';
 
 const PASSWORD = 'a long password';
 /** Colyseus' code for a reconnection token that resumes nothing. */

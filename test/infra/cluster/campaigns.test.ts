@@ -1,5 +1,4 @@
 /** A campaign whose members come by two processes on one Redis: no process owns it, so the end of one is no end of it. */
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Campaigns } from '../../../infra/campaigns/campaigns.ts';
 import { openRedisDocuments } from '../../../infra/documents/redis-documents.ts';
@@ -8,6 +7,7 @@ import { Campaigner, depart, giveUp, ok, refused } from '../../support/rooms/cam
 import { REPORT } from '../../support/rooms/campaigns.ts';
 import { startRedis, type TestRedis } from '../../support/server/redis.ts';
 import { type ServerProcess, startProcess } from '../../support/server/server-process.ts';
+import { suite } from '../../support/suite.ts';
 
 const campaigns = suite('processes: a campaign on two of them');
 let redis: TestRedis;

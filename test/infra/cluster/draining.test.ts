@@ -1,7 +1,6 @@
 /** A process that goes down while its rooms take their time: it gets no new matches, and sends those on who ask it. */
 import { defineRoom, matchMaker, Room } from '@colyseus/core';
 import { Redis } from 'ioredis';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
 import { beatKey, MEMBERS_KEY } from '../../../infra/cluster/processes.ts';
@@ -19,6 +18,7 @@ import {
   startProcess,
   VERSUS_BOT,
 } from '../../support/server/server-process.ts';
+import { suite } from '../../support/suite.ts';
 
 const draining = suite('processes: one goes down');
 

@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
 import { beatKey, MEMBERS_KEY } from '../../../infra/cluster/processes.ts';
@@ -20,6 +19,7 @@ import { openReturning, playOn, ReturningPlayer } from '../../support/rooms/retu
 import { clientWith, createMatch, guestToken, joinMatch } from '../../support/rooms/rooms.ts';
 import { isAlive } from '../../support/server/processes.ts';
 import { startRedis, type TestRedis } from '../../support/server/redis.ts';
+import { suite } from '../../support/suite.ts';
 
 const pm2Suite = suite('pm2: many processes');
 

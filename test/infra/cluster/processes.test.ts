@@ -1,7 +1,6 @@
 /** Several real server processes on one real Redis: matches are found through any of them, and none that is dead, stands
  *  still, is full or goes down gets in the way. */
 import { Redis } from 'ioredis';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
 import { beatKey, MEMBERS_KEY } from '../../../infra/cluster/processes.ts';
@@ -18,6 +17,7 @@ import {
   startProcess,
   VERSUS_BOT,
 } from '../../support/server/server-process.ts';
+import { suite } from '../../support/suite.ts';
 
 const processes = suite('processes: many on one Redis');
 

@@ -1,13 +1,15 @@
 /** Two processes on a Redis Cluster of three nodes: a match is played through them, and goes on when the process that holds
- *  it is killed, and when a node of the cluster is killed and comes back. */
-import { suite } from 'uvu';
+ *  it is killed and starts again while a node stands still, and when a node of the cluster is killed and comes back. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as assert from 'uvu/assert';
 import { openRedisJournal } from '../../../infra/journal/redis-journal.ts';
 import { choices } from '../../../proof/random.ts';
+import { eventually } from '../../support/eventually.ts';
 import { checkNothingLost, openReturning, playOn, playOut, ReturningPlayer } from '../../support/rooms/returning.ts';
 import { guestToken } from '../../support/rooms/rooms.ts';
-import { startCluster, type TestCluster } from '../../support/server/redis-cluster.ts';
+import { standsAt, startCluster, type TestCluster } from '../../support/server/redis-cluster.ts';
 import { type ServerProcess, serverProcess } from '../../support/server/servers.ts';
+import { suite } from '../../support/suite.ts';
 
 const clustered = suite('two processes on a Redis Cluster');
 let redis: TestCluster;
@@ -26,6 +28,20 @@ const twoPlayers = async (): Promise<[ReturningPlayer, ReturningPlayer]> => {
   const urls = processes.map(({ url }) => url);
   const one = async (name: string) => new ReturningPlayer(urls, (await guestToken(urls[0] ?? '', name)).token);
   return [await one('Ada'), await one('Ben')];
+};
+
+const STILL_MS = 4000;
+
+/** For a moment the cluster takes nothing: the process waits, and opens. */
+const startWhileANodeStandsStill = async (one: ServerProcess): Promise<void> => {
+  const [asked, still] = redis.nodes;
+  assert.ok(asked && still);
+  process.kill(still.pid(), 'SIGSTOP');
+  await eventually('the cluster is down', async () => !(await standsAt(asked)));
+  const started = one.start();
+  await sleep(STILL_MS);
+  process.kill(still.pid(), 'SIGCONT');
+  await started;
 };
 
 /** The process whose socket the player is at. */
@@ -50,7 +66,7 @@ clustered(
     await acting;
     await Promise.all(players.map((player) => player.comeBack(match)));
     assert.is.not(holder(players[0]), owner);
-    await owner.start();
+    await startWhileANodeStandsStill(owner);
     for (let i = 0; i < 12; i++) await playOn(match, players, random);
 
     for (const node of redis.nodes) {

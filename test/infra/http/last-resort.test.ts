@@ -4,11 +4,11 @@ import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import express from 'express';
 import { pino } from 'pino';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { guardFrontDoor, servePages } from '../../../infra/http/http.ts';
 import { limitsHere } from '../../../infra/limits/limits.ts';
 import { atMost, colyseusLogger, createLog } from '../../../infra/log.ts';
+import { suite } from '../../support/suite.ts';
 
 const SHORT_MS = 100;
 const OFTEN = 50;

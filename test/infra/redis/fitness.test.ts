@@ -1,11 +1,11 @@
 /** Whether a Redis is fit to keep matches is asked when a server starts, of real ones. */
 import { createClient } from 'redis';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createLog } from '../../../infra/log.ts';
 import { checkRedis, faultsOf, infoIn } from '../../../infra/redis/fitness.ts';
 import { StartProblem } from '../../../infra/start-problem.ts';
 import { startRedis, type TestRedis } from '../../support/server/redis.ts';
+import { suite } from '../../support/suite.ts';
 
 const FIT =
   'redis_version:7.0.15\r\nrole:master\r\naof_enabled:1\r\nmaxmemory_policy:noeviction\r\ncluster_enabled:0\r\n';

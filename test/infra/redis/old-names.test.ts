@@ -1,7 +1,6 @@
 /** A Redis that a version before hash tags wrote: what it kept is found under its new names, whoever opens it first, and a
  *  process of that version that is started now is told that it is too old. */
 import { Redis } from 'ioredis';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openRedisAccounts } from '../../../infra/accounts/redis-accounts.ts';
 import { openRedisDocuments } from '../../../infra/documents/redis-documents.ts';
@@ -9,6 +8,7 @@ import { openRedisJournal } from '../../../infra/journal/redis-journal.ts';
 import { openRedisTickets } from '../../../infra/tickets/redis-tickets.ts';
 import { startRedis, type TestRedis } from '../../support/server/redis.ts';
 import { POOL, ticketOf } from '../../support/stores/ticket-stores.ts';
+import { suite } from '../../support/suite.ts';
 
 const names = suite('redis: names of keys before they had hash tags');
 let server: TestRedis;

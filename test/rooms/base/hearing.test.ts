@@ -1,11 +1,11 @@
 /** What rooms of one kind hear: one table for all of them, in which nothing is found that nobody wrote there. */
 import { matchMaker, Room } from '@colyseus/core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Hearing } from '../../../rooms/base/hearing.ts';
 import { registry } from '../../../rooms/games.ts';
 import { highCard } from '../../support/games/high-card.ts';
 import { type TestServer, testServer } from '../../support/rooms/rooms.ts';
+import { suite } from '../../support/suite.ts';
 
 const hearing = suite('what rooms hear');
 let server: TestServer;

@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { matchMaker } from '@colyseus/core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
@@ -16,6 +15,7 @@ import { readAny } from '../../../rooms/state/picture.ts';
 import { eventually } from '../../support/eventually.ts';
 import { highCard } from '../../support/games/high-card.ts';
 import { createMatch, guestToken, type TestServer, testServer } from '../../support/rooms/rooms.ts';
+import { suite } from '../../support/suite.ts';
 
 const PER_PLAYER = 6;
 const PER_ADDRESS = 20;

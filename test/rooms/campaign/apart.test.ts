@@ -3,7 +3,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { Campaigns } from '../../../infra/campaigns/campaigns.ts';
@@ -13,6 +12,7 @@ import { registry } from '../../../rooms/games.ts';
 import { Campaigner, depart, giveUp, ok, refused } from '../../support/rooms/campaigners.ts';
 import { until } from '../../support/rooms/matchmaking.ts';
 import { type TestServer, testServer } from '../../support/rooms/rooms.ts';
+import { suite } from '../../support/suite.ts';
 
 const TEN_MINUTES_MS = 10 * 60_000;
 

@@ -1,11 +1,11 @@
 /** Campaigns over real sockets: friends come by a code, share out salves, play scenarios in matches of their own, shop, and
  *  vote; and everything that is refused. */
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { registry } from '../../../rooms/games.ts';
 import { Campaigner, depart, giveUp, ok, refused } from '../../support/rooms/campaigners.ts';
 import { type TestServer, testServer } from '../../support/rooms/rooms.ts';
+import { suite } from '../../support/suite.ts';
 
 const campaigns = suite('campaigns');
 let server: TestServer;

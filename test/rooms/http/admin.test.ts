@@ -1,6 +1,5 @@
 /** The view of operations: closed to strangers, and of no harm in any hand. */
 import { createHash } from 'node:crypto';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
 import { limitsHere } from '../../../infra/limits/limits.ts';
@@ -9,6 +8,7 @@ import { Guesses } from '../../../rooms/http/admin/guesses.ts';
 import { readAny } from '../../../rooms/state/picture.ts';
 import { crackedGame, highCard } from '../../support/games/high-card.ts';
 import { pair, type TestServer, testServer } from '../../support/rooms/rooms.ts';
+import { suite } from '../../support/suite.ts';
 
 const PASSWORD = 'a long word: with a colon';
 const games = registry({ game: highCard }, { game: crackedGame });

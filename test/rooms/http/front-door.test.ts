@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client/sqlite3';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
 import { games } from '../../../rooms/all-games.ts';
 import { guestToken, type TestServer, testServer } from '../../support/rooms/rooms.ts';
+import { suite } from '../../support/suite.ts';
 
 const door = suite('front door');
 const folder = mkdtempSync(join(tmpdir(), 'throneroom-door-'));

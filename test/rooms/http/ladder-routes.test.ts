@@ -5,7 +5,6 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
 import { documentsOn } from '../../../infra/documents/sql-documents.ts';
@@ -18,6 +17,7 @@ import { games } from '../../../rooms/all-games.ts';
 import { addLadderApi } from '../../../rooms/http/ladder-routes.ts';
 import { testServer } from '../../support/rooms/rooms.ts';
 import { duel, HOUR, MONDAY } from '../../support/stores/ladders.ts';
+import { suite } from '../../support/suite.ts';
 
 const api = suite('ladder over HTTP');
 const folder = mkdtempSync(join(tmpdir(), 'throneroom-ladder-api-'));

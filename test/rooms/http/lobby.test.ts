@@ -1,11 +1,11 @@
 /** The list of live matches: who is in it, and that it can be followed. */
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { LobbyAnswer } from '../../../protocol/lobby-messages.ts';
 import type { CreateOptions } from '../../../protocol/messages.ts';
 import { games } from '../../../rooms/all-games.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type TestServer, testServer } from '../../support/rooms/rooms.ts';
+import { suite } from '../../support/suite.ts';
 
 const lobby = suite('lobby');
 let server: TestServer;

@@ -1,10 +1,10 @@
 /** The page as a browser gets it from a real server: compressed, kept for good where that is safe, and not found where
  *  there is nothing. */
 import { request } from 'node:http';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { games } from '../../../rooms/all-games.ts';
 import { type TestServer, testServer } from '../../support/rooms/rooms.ts';
+import { suite } from '../../support/suite.ts';
 
 const page = suite('page over HTTP');
 let server: TestServer;

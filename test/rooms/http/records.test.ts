@@ -1,10 +1,10 @@
 /** Records of finished matches over HTTP: for whoever has the link, and nothing of a match that runs. */
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type MatchRecord, readRecord, writeRecord } from '../../../engine/record/record.ts';
 import { playedBy } from '../../../proof/matches/played.ts';
 import { games } from '../../../rooms/all-games.ts';
 import { type TestServer, testServer } from '../../support/rooms/rooms.ts';
+import { suite } from '../../support/suite.ts';
 
 const api = suite('replays over HTTP');
 let server: TestServer;

@@ -1,9 +1,9 @@
 /** Settings stay with the account, and go with it. */
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { games } from '../../../rooms/all-games.ts';
 import { eventually } from '../../support/eventually.ts';
 import { guestToken, type TestServer, testServer } from '../../support/rooms/rooms.ts';
+import { suite } from '../../support/suite.ts';
 
 const settings = suite('settings of an account');
 let server: TestServer;

@@ -1,5 +1,4 @@
 /** Rooms with a boss: who may sit where, and a whole match of three real clients. */
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { choices } from '../../../proof/random.ts';
 import { DOOR } from '../../../protocol/codes.ts';
@@ -8,6 +7,7 @@ import { games } from '../../../rooms/all-games.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
 import { oneAction } from '../../support/rooms/match-play.ts';
 import { codeOf, createMatch, joinMatch, type TestServer, testServer } from '../../support/rooms/rooms.ts';
+import { suite } from '../../support/suite.ts';
 
 const bosses = suite('match room: bosses');
 let server: TestServer;

@@ -1,6 +1,5 @@
 /** Nobody learns from windows what is in a hand: pairs of matches that differ only in hidden cards send an opponent and
  *  a spectator the same bytes at the same times. Real rooms and sockets; time passes by hand. */
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Action, Waiting } from '../../../engine/core/game.ts';
 import { forgetful } from '../../../loadtest/forgetful.ts';
@@ -12,6 +11,7 @@ import { registry } from '../../../rooms/games.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
 import { joinMatch, type TestServer, testServer } from '../../support/rooms/rooms.ts';
 import { type Seated, tableOf } from '../../support/rooms/tables.ts';
+import { suite } from '../../support/suite.ts';
 
 let position: Position = { seats: [] };
 let chance = choices(0);

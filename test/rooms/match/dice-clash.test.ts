@@ -4,7 +4,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { keyedStream, seededStream } from '../../../engine/core/chance.ts';
 import { fairKey } from '../../../engine/core/fair.ts';
@@ -33,6 +32,7 @@ import {
   testServer,
 } from '../../support/rooms/rooms.ts';
 import { type ServerProcess, serverProcess } from '../../support/server/servers.ts';
+import { suite } from '../../support/suite.ts';
 
 const game = diceClash as AnyGame;
 const HEROES = ['samurai', 'knight'] as const;

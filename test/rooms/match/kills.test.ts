@@ -1,7 +1,6 @@
 /** Server processes are killed in mid-match, and nothing that was accepted is lost: around each write that a match makes,
  *  and in the midst of anything. `KILLS=250` kills more often; `SEED=…` at other moments. */
 import { join } from 'node:path';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openRedisJournal } from '../../../infra/journal/redis-journal.ts';
 import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
@@ -18,6 +17,7 @@ import {
 import { guestToken } from '../../support/rooms/rooms.ts';
 import { startRedis, type TestRedis } from '../../support/server/redis.ts';
 import { type ServerProcess, serverProcess } from '../../support/server/servers.ts';
+import { suite } from '../../support/suite.ts';
 
 const KILLS = Number(process.env.KILLS ?? 1);
 const SEED = process.env.SEED ?? 'kills 1';

@@ -2,7 +2,6 @@
  *  rooms and sockets; timers fire when the seed says so. `SCHEDULES=500 node --import tsx test/rooms/match/liveness.test.ts`
  *  tries more; `SCHEDULE=17` tries one. */
 import { matchMaker } from '@colyseus/core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Action } from '../../../engine/core/game.ts';
 import { HandTime } from '../../../proof/matches/hand-time.ts';
@@ -14,6 +13,7 @@ import { MatchDriver } from '../../../rooms/match/match-driver.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
 import { createMatch, joinMatch, type TestServer, testServer, tokenOf } from '../../support/rooms/rooms.ts';
 import type { Seated } from '../../support/rooms/tables.ts';
+import { suite } from '../../support/suite.ts';
 
 const SCHEDULES = Number(process.env.SCHEDULES ?? 10);
 const ONE = process.env.SCHEDULE;

@@ -1,6 +1,5 @@
 /** Whole matches over real sockets: two SDK clients and a spectator, and a bot. */
 import { matchMaker } from '@colyseus/core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import type { MatchView } from '../../../engine/dice-throne/state/view-shape.ts';
@@ -9,6 +8,7 @@ import { games } from '../../../rooms/all-games.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
 import { hurried, oneAction } from '../../support/rooms/match-play.ts';
 import { createMatch, joinMatch, type Place, pair, type TestServer, testServer } from '../../support/rooms/rooms.ts';
+import { suite } from '../../support/suite.ts';
 
 /** The game under a name that no lexicon is known by: every word is spelled, so that what was sent can be searched for. */
 const spelled = { ...diceThrone, id: 'spelled-throne' };

@@ -1,5 +1,4 @@
 /** One broken or flooded match never touches another. */
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { type Choices, choices } from '../../../proof/random.ts';
@@ -10,6 +9,7 @@ import { readAny } from '../../../rooms/state/picture.ts';
 import { crackedGame } from '../../support/games/high-card.ts';
 import { oneAction } from '../../support/rooms/match-play.ts';
 import { joinMatch, pair, type TestServer, testServer } from '../../support/rooms/rooms.ts';
+import { suite } from '../../support/suite.ts';
 
 const SEED = 'flood 1';
 const MESSAGES = 5000;

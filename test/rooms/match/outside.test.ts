@@ -3,7 +3,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
@@ -39,6 +38,7 @@ import {
   type TestServer,
   testServer,
 } from '../../support/rooms/rooms.ts';
+import { suite } from '../../support/suite.ts';
 
 const outside = suite('match room: heroes from outside');
 const folder = mkdtempSync(join(tmpdir(), 'throneroom-outside-'));

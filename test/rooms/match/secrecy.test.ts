@@ -1,7 +1,6 @@
 /** Before a match is over, nothing that anybody receives lets them compute a roll to come: not the secret, not the key,
  *  not a part of the dice stream, in whichever form. */
 import { createHash } from 'node:crypto';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { keyedStream, seededStream } from '../../../engine/core/chance.ts';
 import { fairKey } from '../../../engine/core/fair.ts';
@@ -13,6 +12,7 @@ import { Traces } from '../../support/games/traces.ts';
 import { oneAction } from '../../support/rooms/match-play.ts';
 import { clientWith, guestToken, joinMatch, pair, type TestServer, testServer } from '../../support/rooms/rooms.ts';
 import { wiretap } from '../../support/rooms/wiretap.ts';
+import { suite } from '../../support/suite.ts';
 
 const HEROES = ['barbarian', 'moon-elf'] as const;
 const { key: secret } = seededStream('never sent');

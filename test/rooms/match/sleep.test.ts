@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { matchMaker } from '@colyseus/core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import type { MatchView } from '../../../engine/dice-throne/state/view-shape.ts';
@@ -17,6 +16,7 @@ import { readPast } from '../../../rooms/match/journal/reader.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
 import { eventually } from '../../support/eventually.ts';
 import { createMatch, joinMatch, type Place, type TestServer, testServer } from '../../support/rooms/rooms.ts';
+import { suite } from '../../support/suite.ts';
 
 const HOUR = 3_600_000;
 const MOST = 3;

@@ -1,5 +1,4 @@
 /** Signs and lines at a match: who may, how often, who hears, and what becomes of a report. A real server, real lines. */
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import type { MatchView } from '../../../engine/dice-throne/state/view-shape.ts';
@@ -8,6 +7,7 @@ import { games } from '../../../rooms/all-games.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
 import { eventually } from '../../support/eventually.ts';
 import { codeOf, joinMatch, type Place, pair, type TestServer, testServer } from '../../support/rooms/rooms.ts';
+import { suite } from '../../support/suite.ts';
 
 const PASSWORD = 'a long word for the host';
 

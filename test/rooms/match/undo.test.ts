@@ -2,7 +2,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Action } from '../../../engine/core/game.ts';
 import { UNDO, withoutUndone } from '../../../engine/core/undo.ts';
@@ -17,6 +16,7 @@ import { KeptMatches } from '../../../rooms/match/journal/kept-matches.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
 import { eventually } from '../../support/eventually.ts';
 import { createMatch, joinMatch, type TestServer, testServer } from '../../support/rooms/rooms.ts';
+import { suite } from '../../support/suite.ts';
 
 // ---- by hand -----------------------------------------------------------------------------------------------------------
 

@@ -1,5 +1,4 @@
 /** Spectators see a match as late as the host says, in order, and nothing of it sooner. A real server, real lines. */
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { MatchView } from '../../../engine/dice-throne/state/view-shape.ts';
 import { HandTime } from '../../../proof/matches/hand-time.ts';
@@ -7,6 +6,7 @@ import { games } from '../../../rooms/all-games.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
 import { eventually } from '../../support/eventually.ts';
 import { createMatch, joinMatch, type Place, type TestServer, testServer } from '../../support/rooms/rooms.ts';
+import { suite } from '../../support/suite.ts';
 
 const LATE_MS = 30_000;
 

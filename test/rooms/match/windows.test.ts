@@ -1,5 +1,4 @@
 /** The rulebook's examples of who answers whom, over real sockets and in both orders of arrival; and the locks. */
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Action, Seat } from '../../../engine/core/game.ts';
 import type { MatchView } from '../../../engine/dice-throne/state/view-shape.ts';
@@ -16,6 +15,7 @@ import {
   together,
   waitUntilOffered,
 } from '../../support/rooms/tables.ts';
+import { suite } from '../../support/suite.ts';
 
 let position: Position = { seats: [] };
 const games = registry({ game: rigged(() => position), divided: ['seats'] });

@@ -1,5 +1,4 @@
 /** The wire, request by request: keys, steps, seats, refusals, coming back, invites. */
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { choices } from '../../../proof/random.ts';
@@ -17,6 +16,7 @@ import {
   type TestServer,
   testServer,
 } from '../../support/rooms/rooms.ts';
+import { suite } from '../../support/suite.ts';
 
 const wire = suite('match room: the wire');
 let server: TestServer;

@@ -3,7 +3,6 @@
  *  moments. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { clientFor } from '../../../client/clients.ts';
 import { MatchConnection } from '../../../client/connection.ts';
@@ -17,6 +16,7 @@ import { guestToken } from '../../support/rooms/rooms.ts';
 import { startRedis, type TestRedis } from '../../support/server/redis.ts';
 import { VERSUS_BOT } from '../../support/server/server-process.ts';
 import { type ServerProcess, serverProcess } from '../../support/server/servers.ts';
+import { suite } from '../../support/suite.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 1);
 const SEED = process.env.SEED ?? 'hall 1';

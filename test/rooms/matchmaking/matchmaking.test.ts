@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
 import { MatchConnection } from '../../../client/connection.ts';
@@ -17,6 +16,7 @@ import { readPast } from '../../../rooms/match/journal/reader.ts';
 import { highCard } from '../../support/games/high-card.ts';
 import { CASUAL, RANKED, Tab, until } from '../../support/rooms/matchmaking.ts';
 import { guestToken, type TestServer, testServer } from '../../support/rooms/rooms.ts';
+import { suite } from '../../support/suite.ts';
 
 /** Short enough to wait for, and long enough for a slow machine to answer within. */
 const GRACE_MS = 6000;

@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ContentSettings } from '../../../infra/config.ts';
 import { openSqlFile } from '../../../infra/sql/sql-file.ts';
@@ -10,6 +9,7 @@ import { ticketsOn } from '../../../infra/tickets/sql-tickets.ts';
 import { gamesWith } from '../../../rooms/all-games.ts';
 import { QueueService } from '../../../rooms/matchmaking/queue-service.ts';
 import { lanternKnight } from '../../support/games/outside-heroes.ts';
+import { suite } from '../../support/suite.ts';
 
 const queues = suite('queues: heroes from outside');
 const folder = mkdtempSync(join(tmpdir(), 'throneroom-outside-queues-'));

@@ -1,7 +1,6 @@
 /** The server is killed around the end of ranked matches: the ladder counts each of them once, whichever way it died.
  *  `ROUNDS=40` kills more often; `SEED=…` at other moments. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
 import { clientFor } from '../../../client/clients.ts';
@@ -10,6 +9,7 @@ import { PATIENCE_MS } from '../../support/eventually.ts';
 import { RANKED, Tab, until } from '../../support/rooms/matchmaking.ts';
 import { guestToken } from '../../support/rooms/rooms.ts';
 import { type ServerProcess, serverProcess } from '../../support/server/servers.ts';
+import { suite } from '../../support/suite.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 2);
 const SEED = process.env.SEED ?? 'ranked kills 1';

@@ -1,5 +1,4 @@
 /** From the queue to the ladder over real sockets: matches that count, and what they did to everybody. */
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { choices } from '../../../proof/random.ts';
 import type { QueueMessage } from '../../../protocol/matchmaking-requests.ts';
@@ -7,6 +6,7 @@ import { games } from '../../../rooms/all-games.ts';
 import { RANKED, Tab, until } from '../../support/rooms/matchmaking.ts';
 import { quickTime } from '../../support/rooms/quick-time.ts';
 import { type TestServer, testServer } from '../../support/rooms/rooms.ts';
+import { suite } from '../../support/suite.ts';
 
 const ranked = suite('ranked matches');
 const HURRY = 25;

@@ -1,10 +1,10 @@
 /** What the matchmaking room refuses, and what a client cannot get past it. */
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { games } from '../../../rooms/all-games.ts';
 import type { CoolDown } from '../../../rooms/matchmaking/context.ts';
 import { CASUAL, RANKED, Tab } from '../../support/rooms/matchmaking.ts';
 import { codeOf, type TestServer, testServer } from '../../support/rooms/rooms.ts';
+import { suite } from '../../support/suite.ts';
 
 const matchmaking = suite('matchmaking: refusals');
 let server: TestServer;

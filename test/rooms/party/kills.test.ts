@@ -1,6 +1,5 @@
 /** Server processes are killed while a party gathers, waits, and between its start and its match: nobody is lost, all
  *  find themselves in the party again, and no match is made twice. */
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { clientFor } from '../../../client/clients.ts';
 import type { Asked } from '../../../client/matchmaking.ts';
@@ -12,6 +11,7 @@ import { Tab, until } from '../../support/rooms/matchmaking.ts';
 import { guestToken } from '../../support/rooms/rooms.ts';
 import { startRedis, type TestRedis } from '../../support/server/redis.ts';
 import { type ServerProcess, serverProcess } from '../../support/server/servers.ts';
+import { suite } from '../../support/suite.ts';
 
 const DUEL = { game: 'dice-throne', mode: '1v1', ranked: false };
 const TEAMS = { game: 'dice-throne', mode: '2v2', ranked: false };

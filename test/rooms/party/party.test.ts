@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Asked } from '../../../client/matchmaking.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
@@ -12,6 +11,7 @@ import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
 import { registry } from '../../../rooms/games.ts';
 import { CASUAL, RANKED, Tab, until } from '../../support/rooms/matchmaking.ts';
 import { type TestServer, testServer, tokenOf } from '../../support/rooms/rooms.ts';
+import { suite } from '../../support/suite.ts';
 
 const GRACE_MS = 2000;
 const HILL = { game: 'dice-throne', mode: 'king-of-the-hill', ranked: false };

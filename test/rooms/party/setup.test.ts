@@ -1,12 +1,12 @@
 /** Single scenarios of the campaign, chosen in a party: who sits where and what was chosen reach the match, and what no
  *  match can begin with is refused by the name of its field. */
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DIFFICULTIES } from '../../../engine/campaign/state/terms.ts';
 import { games } from '../../../rooms/all-games.ts';
 import { ok, refused } from '../../support/rooms/campaigners.ts';
 import { Tab, until } from '../../support/rooms/matchmaking.ts';
 import { type TestServer, testServer } from '../../support/rooms/rooms.ts';
+import { suite } from '../../support/suite.ts';
 
 const BATTLE = { game: 'dice-throne', mode: 'boss-battle', ranked: false };
 const CRAWL = { game: 'dice-throne', mode: 'portal-crawl', ranked: false };

@@ -1,10 +1,10 @@
 /** Everybody at a match reads it in their own language: seats and those who watch, from the moment they say so. */
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { MatchView } from '../../../engine/dice-throne/state/view-shape.ts';
 import { games } from '../../../rooms/all-games.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
 import { createMatch, joinMatch, type Place, type TestServer, testServer } from '../../support/rooms/rooms.ts';
+import { suite } from '../../support/suite.ts';
 
 const language = suite('match room: languages');
 let server: TestServer;

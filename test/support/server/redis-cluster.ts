@@ -18,6 +18,10 @@ const NODES = 3;
 const run = promisify(execFile);
 const cli = async (...args: string[]): Promise<string> => (await run('redis-cli', args)).stdout;
 
+/** Whether that node says that the cluster takes whatever it is told. */
+export const standsAt = async ({ port }: Pick<TestRedis, 'port'>): Promise<boolean> =>
+  (await cli('-p', String(port), 'cluster', 'info')).includes('cluster_state:ok');
+
 export const startCluster = async (): Promise<TestCluster> => {
   const nodes = await Promise.all(
     Array.from({ length: NODES }, async () =>
@@ -32,9 +36,7 @@ export const startCluster = async (): Promise<TestCluster> => {
   const addresses = nodes.map(({ port }) => `127.0.0.1:${port}`);
   await cli('--cluster', 'create', ...addresses, '--cluster-replicas', '0', '--cluster-yes');
   for (const { port } of nodes) {
-    await eventually('the cluster to stand', async () =>
-      (await cli('-p', String(port), 'cluster', 'info')).includes('cluster_state:ok'),
-    );
+    await eventually('the cluster to stand', () => standsAt({ port }));
   }
   const [first] = nodes;
   if (!first) throw new Error('a cluster has nodes');

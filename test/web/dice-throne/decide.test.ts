@@ -1,8 +1,8 @@
 /** What helps to decide, in a real browser: odds at every ability, what the dice promise, taking back, a second look. */
 import type { Browser, Locator } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { eventually } from '../../support/eventually.ts';
+import { suite } from '../../support/suite.ts';
 import type { TestServer } from '../server.ts';
 import { sharedBrowser, sharedServer } from '../shared.ts';
 

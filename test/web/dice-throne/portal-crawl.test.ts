@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { eventually } from '../../support/eventually.ts';
+import { suite } from '../../support/suite.ts';
 import { act } from '../player.ts';
 import { guestAt, openMatch, seatAt } from '../seated.ts';
 import { startServer, type TestServer } from '../server.ts';

@@ -1,8 +1,8 @@
 /** Every screen, in both themes and on a desk and a phone, under the eyes of axe: contrast, names, headings, landmarks; and
  *  none is wider than the window. */
 import type { Browser, Page } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { suite } from '../../support/suite.ts';
 import type { TestServer } from '../server.ts';
 import { sharedBrowser, sharedServer } from '../shared.ts';
 import { faultsOn } from './faults.ts';

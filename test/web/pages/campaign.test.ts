@@ -3,13 +3,13 @@
  *  the boss of the second scenario, and begin another campaign with a card of the last deck. `SHOTS=folder` keeps pictures. */
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Campaigns } from '../../../infra/campaigns/campaigns.ts';
 import { openSqlDocuments } from '../../../infra/documents/sql-documents.ts';
 import { STORE_FILES } from '../../../infra/store-files.ts';
 import { reported } from '../../../league/campaign/commands.ts';
 import { eventually } from '../../support/eventually.ts';
+import { suite } from '../../support/suite.ts';
 import { act } from '../player.ts';
 import { startServer, type TestServer } from '../server.ts';
 import { sharedBrowser } from '../shared.ts';

@@ -1,7 +1,7 @@
 /** Strangers on ways that lead nowhere, and what the first visit costs: in a real browser against a real server. */
 import type { Browser, Page } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { suite } from '../../support/suite.ts';
 import type { TestServer } from '../server.ts';
 import { sharedBrowser, sharedServer } from '../shared.ts';
 

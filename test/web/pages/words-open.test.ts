@@ -1,7 +1,7 @@
 /** Names and words in texts open what they mean: under a mouse, on the focus of a keyboard, on a long press of a finger. */
 import type { Browser, Locator, Page } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { suite } from '../../support/suite.ts';
 import { act } from '../player.ts';
 import { guestAt, openMatch, seatAt } from '../seated.ts';
 import type { TestServer } from '../server.ts';

@@ -1,12 +1,12 @@
 /** The page in German, as somebody meets it whose browser prefers it: every screen says it, fits, and is clean under axe;
  *  a table is sat at; and the language can be chosen. */
 import type { Browser, Page } from 'playwright-core';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { AnyGame } from '../../../engine/core/game.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { GAMES } from '../../../engine/games.ts';
 import { englishIn } from '../../support/games/plain-german.ts';
+import { suite } from '../../support/suite.ts';
 import { faultsOn } from '../pages/faults.ts';
 import { act } from '../player.ts';
 import type { TestServer } from '../server.ts';

@@ -1,6 +1,5 @@
 /** A campaign of the third game in the rooms: what a match leaves is told to its members, and the next one begins with it;
  *  what no match can begin with is refused by the name of the field. */
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { scriptedStream } from '../../../../engine/core/chance.ts';
 import type { AnyGame, BaseView, StartOptions } from '../../../../engine/core/game.ts';
@@ -10,6 +9,7 @@ import type { CreateOptions } from '../../../../protocol/messages.ts';
 import { games } from '../../../../rooms/all-games.ts';
 import { readAny } from '../../../../rooms/state/picture.ts';
 import { codeOf, createMatch, type Place, type TestServer, testServer } from '../../../support/rooms/rooms.ts';
+import { suite } from '../../../support/suite.ts';
 
 const game = dicebornHeroes as AnyGame;
 const CARRIED = { relics: ['sea-charm'], starred: ['undertow'], played: ['tide'], stars: 2 };

@@ -1,4 +1,3 @@
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { keyedStream, seededStream } from '../../../../engine/core/chance.ts';
 import { fairKey } from '../../../../engine/core/fair.ts';
@@ -16,6 +15,7 @@ import { surviveAKill } from '../../../support/rooms/killed.ts';
 import { oneAction } from '../../../support/rooms/match-play.ts';
 import { createMatch, joinMatch, type Place, pair, type TestServer, testServer } from '../../../support/rooms/rooms.ts';
 import { type ServerProcess, serverProcess } from '../../../support/server/servers.ts';
+import { suite } from '../../../support/suite.ts';
 
 const game = dicebornHeroes as AnyGame;
 const HEROES = ['fighter', 'priest'] as const;

@@ -1,5 +1,4 @@
 /** Playing again with the same people: who may ask, what opens it, what keeps it from opening. A real server, real lines. */
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { MatchView } from '../../../../engine/dice-throne/state/view-shape.ts';
 import type { CreateOptions } from '../../../../protocol/messages.ts';
@@ -18,6 +17,7 @@ import {
   type TestServer,
   testServer,
 } from '../../../support/rooms/rooms.ts';
+import { suite } from '../../../support/suite.ts';
 
 const rematch = suite('match room: playing again with the same people');
 let server: TestServer;

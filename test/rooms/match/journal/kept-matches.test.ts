@@ -1,5 +1,4 @@
 /** A finished match out of the journal of a real server: watched again, verified, and deleted. */
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { diceThrone } from '../../../../engine/dice-throne/index.ts';
 import { readRecord } from '../../../../engine/record/record.ts';
@@ -10,6 +9,7 @@ import { readDiceThrone } from '../../../../rooms/state/dice-throne.ts';
 import { eventually } from '../../../support/eventually.ts';
 import { oneAction } from '../../../support/rooms/match-play.ts';
 import { codeOf, createMatch, joinMatch, type TestServer, testServer, tokenOf } from '../../../support/rooms/rooms.ts';
+import { suite } from '../../../support/suite.ts';
 
 const kept = suite('kept matches: out of the journal');
 let server: TestServer;

@@ -3,7 +3,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { keyedStream } from '../../../../engine/core/chance.ts';
 import { fairKey } from '../../../../engine/core/fair.ts';
@@ -36,6 +35,7 @@ import { readDiceThrone } from '../../../../rooms/state/dice-throne.ts';
 import { Workers } from '../../../../rooms/workers/workers.ts';
 import { eventually } from '../../../support/eventually.ts';
 import { clientWith, guestToken, joinMatch, type TestServer, testServer } from '../../../support/rooms/rooms.ts';
+import { suite } from '../../../support/suite.ts';
 
 const reopening = suite('recovery: matches out of the journal');
 const folder = mkdtempSync(join(tmpdir(), 'throneroom-recovery-'));
