@@ -115,7 +115,7 @@ export const COMMANDS = {
     built: true,
     options: {
       matches: { type: 'string', whole: [1, 100_000], default: '20', does: 'matches at once' },
-      seconds: { type: 'string', whole: [1, 86_400], default: '30', does: 'how long' },
+      seconds: { type: 'string', whole: [1, 86_400], default: '30', does: 'how long, from when all are open' },
       'kill-every': { type: 'string', value: 'SECONDS', does: 'kills a server process every so often' },
       game: { type: 'string', value: 'ID', does: "the server's first one, if not given" },
       mode: { type: 'string', value: 'ID', does: "the game's first one, if not given" },

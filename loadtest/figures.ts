@@ -68,11 +68,12 @@ export const count = (record: Record<string, number>, what: string): void => {
 const COUNTS = ['decisions', 'opened', 'finished', 'lost', 'conceded', 'received', 'sent'] as const;
 const TALLIES = ['refusals', 'troubles', 'latency', 'back'] as const;
 
-/** Adds `more` to `sum`. */
-export const addFigures = (sum: Figures, more: Figures): void => {
+/** Adds `more` to `sum`, and returns that. */
+export const addFigures = (sum: Figures, more: Figures): Figures => {
   for (const name of COUNTS) sum[name] += more[name];
   for (const name of TALLIES) {
     const into: Record<string, number> = sum[name];
     for (const [what, n] of Object.entries(more[name])) into[what] = (into[what] ?? 0) + n;
   }
+  return sum;
 };

@@ -1,22 +1,21 @@
 /** `npm run loadtest`: whole matches by real SDK clients in processes of their own, against a server of its own or one
  *  that runs already; kills server processes where it is asked to. Exit 1 when anything accepted was lost, or a match
  *  differs from its replay; 2 for a command line that cannot be used. */
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { orFail } from '../bin/command-line.ts';
 import type { AnyGame } from '../engine/core/game.ts';
 import { games } from '../rooms/all-games.ts';
+import { ClientProcess } from './client-process.ts';
 import { addFigures, type Figures, noFigures } from './figures.ts';
 import { type LoadOptions, readOptions } from './options.ts';
 import { compare, type PlayedMatch } from './played.ts';
-import { isGood, progress, report, type Verdict } from './report.ts';
+import { isGood, type Measured, progress, report, type Verdict } from './report.ts';
 import { type Servers, serversFor } from './servers.ts';
 import type { WorkerTask } from './worker.ts';
 
@@ -56,29 +55,6 @@ const rulesOf = (id: string): AnyGame => {
   const entry = games.get(id);
   if (!entry) throw new Error(`--game: there are no rules of ${id} here`);
   return entry.game;
-};
-
-/** A worker that waits for its task. */
-const startWorker = async (children: Set<ChildProcess>): Promise<ChildProcess> => {
-  const child = fork(fileURLToPath(new URL('worker.js', import.meta.url)));
-  children.add(child);
-  await Promise.race([once(child, 'message'), once(child, 'exit')]);
-  if (child.exitCode !== null) throw new Error(`a worker ended with ${child.exitCode}`);
-  return child;
-};
-
-/** Runs a worker to its end, adding what it counts. Returns its processor time, in seconds. */
-const runWorker = async (child: ChildProcess, task: WorkerTask, children: Set<ChildProcess>, sum: Figures) => {
-  let used = 0;
-  child.on('message', ({ figures, cpuSeconds }: { figures: Figures; cpuSeconds: number }) => {
-    addFigures(sum, figures);
-    used = cpuSeconds;
-  });
-  child.send(task);
-  const [code] = await once(child, 'exit');
-  children.delete(child);
-  if (code !== 0) throw new Error(`worker ${task.worker} ended with ${code}`);
-  return used;
 };
 
 /** Kills processes by the clock until it is told to stop. Answers how often it did. */
@@ -123,6 +99,57 @@ const showProgress = (line: () => string): (() => void) => {
   };
 };
 
+interface Play {
+  readonly servers: Servers;
+  readonly tasks: readonly WorkerTask[];
+  readonly options: LoadOptions;
+  /** Whoever has to be ended when this is cut short. */
+  readonly children: Set<ChildProcess>;
+  /** Aborted when the time is up. */
+  readonly stop: AbortController;
+}
+
+/** Opens all matches, and plays them until the time is up. What it takes to open them is told apart, and that everybody
+ *  concedes at the end is not play. */
+const playAll = async ({ servers, tasks, options, children, stop }: Play) => {
+  const clients = await Promise.all(tasks.map((task) => ClientProcess.start(task, children)));
+  const opening = noFigures();
+  const playing = noFigures();
+  let figures = opening;
+  let killer: ReturnType<typeof killing> | undefined;
+  const all = (): Figures => addFigures(addFigures(noFigures(), opening), playing);
+  const began = performance.now();
+  const sinceThen = (): number => (performance.now() - began) / 1000;
+  const hideProgress = showProgress(() => progress(all(), sinceThen(), killer?.done.kills ?? 0));
+  const working = clients.map((each) => each.work((more) => addFigures(figures, more)));
+  const ended = Promise.all(working.map((each) => each.ended));
+  await Promise.race([Promise.all(working.map(({ opened }) => opened)), ended]);
+
+  figures = playing;
+  const open = { seconds: sinceThen(), matches: opening.opened };
+  const cpuBefore = [servers.usage()?.cpuSeconds ?? 0, ...clients.map(({ cpuSeconds }) => cpuSeconds)];
+  const measure = (): Measured => {
+    const usage = servers.usage();
+    const [server = 0, ...others] = cpuBefore;
+    return {
+      seconds: sinceThen() - open.seconds,
+      figures: structuredClone(playing),
+      usage: usage && { ...usage, cpuSeconds: usage.cpuSeconds - server },
+      busiestSeconds: Math.max(...clients.map(({ cpuSeconds }, n) => cpuSeconds - (others[n] ?? 0))),
+    };
+  };
+  killer = killing(servers, options['kill-every'], stop.signal);
+  for (const each of clients) each.playOn(options.seconds);
+  const measured = sleep(options.seconds * 1000).then(() => {
+    stop.abort();
+    return measure();
+  });
+  await Promise.all([ended, measured]);
+  await killer.ended;
+  hideProgress();
+  return { open, measured: await measured, figures: all(), kills: killer.done.kills };
+};
+
 const run = async (options: LoadOptions): Promise<boolean> => {
   const servers = await serversFor(options);
   const folder = mkdtempSync(join(tmpdir(), 'throneroom-load-seen-'));
@@ -141,27 +168,14 @@ const run = async (options: LoadOptions): Promise<boolean> => {
     const offer = await offerOf(servers.urls[0] ?? '', options.game, options.mode);
     const spare = Math.max(1, availableParallelism() - (options.url ? 0 : options.processes));
     const workers = Math.min(options.workers ?? spare, options.matches);
-    const { seconds, seed, think: thinkMs } = options;
+    const { seed, think: thinkMs } = options;
     const tasks = Array.from({ length: workers }, (_, worker): WorkerTask => {
       const matches = Math.floor(options.matches / workers) + (worker < options.matches % workers ? 1 : 0);
       const file = join(folder, `${worker}.jsonl`);
-      return { worker, matches, seconds, seed, thinkMs, ...offer, addresses: [...servers.urls], file };
+      return { worker, matches, seed, thinkMs, ...offer, addresses: [...servers.urls], file };
     });
 
-    const ready = await Promise.all(tasks.map(async (task) => ({ task, child: await startWorker(children) })));
-    const figures = noFigures();
-    const began = performance.now();
-    const cpuBefore = servers.usage()?.cpuSeconds ?? 0;
-    const sinceStart = (): number => (performance.now() - began) / 1000;
-    const killer = killing(servers, options['kill-every'], stop.signal);
-    const hideProgress = showProgress(() => progress(figures, sinceStart(), killer.done.kills));
-    const timeUp = setTimeout(() => stop.abort(), seconds * 1000);
-    const used = await Promise.all(ready.map(({ child, task }) => runWorker(child, task, children, figures)));
-    await killer.ended;
-    clearTimeout(timeUp);
-    hideProgress();
-    const took = sinceStart();
-    const usage = servers.usage();
+    const played = await playAll({ servers, tasks, options, children, stop });
     await servers.stop();
     const verdict = await compareAll(
       servers,
@@ -171,11 +185,7 @@ const run = async (options: LoadOptions): Promise<boolean> => {
     const found = {
       options: { ...options, game: offer.game, mode: offer.mode },
       workers,
-      seconds: took,
-      figures,
-      kills: killer.done.kills,
-      usage: usage && { ...usage, cpuSeconds: usage.cpuSeconds - cpuBefore },
-      busiestSeconds: Math.max(...used),
+      ...played,
       verdict,
     };
     console.log(report(found).join('\n'));

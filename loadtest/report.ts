@@ -12,15 +12,24 @@ export interface Verdict {
   readonly unknown: number;
 }
 
-export interface LoadReport {
-  readonly options: LoadOptions;
-  readonly workers: number;
+/** From the moment when all matches were open until the time was up. */
+export interface Measured {
   readonly seconds: number;
   readonly figures: Figures;
-  readonly kills: number;
   readonly usage: { readonly cpuSeconds: number; readonly mostMb: number } | undefined;
   /** Processor time of the process of clients that took most. */
   readonly busiestSeconds: number;
+}
+
+export interface LoadReport {
+  readonly options: LoadOptions;
+  readonly workers: number;
+  /** How many matches were open when it began, and how long that took. */
+  readonly open: { readonly matches: number; readonly seconds: number };
+  readonly measured: Measured;
+  /** From the first match that was opened to the last one's end. */
+  readonly figures: Figures;
+  readonly kills: number;
   readonly verdict: Verdict;
 }
 
@@ -52,8 +61,9 @@ export const progress = (figures: Figures, seconds: number, kills: number): stri
   ].join(' · ');
 
 export const report = (found: LoadReport): string[] => {
-  const { options, workers, seconds, figures, kills, usage, busiestSeconds, verdict } = found;
-  const { decisions } = figures;
+  const { options, workers, open, measured, figures, kills, verdict } = found;
+  const { seconds, usage, busiestSeconds } = measured;
+  const { decisions, latency, received, sent } = measured.figures;
   const server = options.url
     ? options.url.join(', ')
     : `${options.processes} server process${options.processes > 1 ? 'es' : ''}${options.redis ? ' on Redis' : ''}`;
@@ -62,10 +72,11 @@ export const report = (found: LoadReport): string[] => {
   const each = (bytes: number): string => whole(bytes / Math.max(1, decisions));
   const lines = [
     `${options.matches} matches at once for ${options.seconds} s: ${server}, ${workers} workers, ${options.game} ${options.mode}, seed ${options.seed}${think}`,
+    row('opened', `${whole(open.matches)} in ${open.seconds.toFixed(1)} s`),
     row('decisions a second', `${whole(decisions / seconds)}  (${whole(decisions)} in ${seconds.toFixed(1)} s)`),
-    row('from an action to the other’s patch', p50p99(figures.latency)),
+    row('from an action to the other’s patch', p50p99(latency)),
     row('refusals', list(figures.refusals)),
-    row('bytes a decision, all clients', `${each(figures.received)} received, ${each(figures.sent)} sent`),
+    row('bytes a decision, all clients', `${each(received)} received, ${each(sent)} sent`),
   ];
   if (usage) {
     const share = `${whole((100 * usage.cpuSeconds) / seconds)} % of a core`;

@@ -1,6 +1,7 @@
-/** A worker of `npm run loadtest`: keeps some matches going at once until the time is up, and tells every moment what
- *  it counted. What its clients saw goes to a file, a match a line, to be compared with what the server kept. */
+/** A worker of `npm run loadtest`: opens some matches and keeps as many going at once until the time is up, and tells every
+ *  moment what it counted. What its clients saw goes to a file, a match a line, to be compared with what the server kept. */
 import '../infra/http/ws-global.ts';
+import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
@@ -13,7 +14,6 @@ export const workerTask = z.object({
   worker: z.number(),
   /** How many matches it keeps going. */
   matches: z.number(),
-  seconds: z.number(),
   seed: z.string(),
   /** How long its bots think. */
   thinkMs: z.number(),
@@ -26,11 +26,17 @@ export const workerTask = z.object({
   file: z.string(),
 });
 export type WorkerTask = z.infer<typeof workerTask>;
+/** What follows once all of them are open. */
+const playOn = z.object({ seconds: z.number() });
+/** What a worker tells. */
+export type FromWorker = 'opened' | { readonly figures: Figures; readonly cpuSeconds: number };
 
 const TELL_EVERY_MS = 250;
 const AGAIN_AFTER_MS = 200;
 /** Whoever opens thousands of matches in the same moment has them all run out of time. */
-const OPENED_EVERY_MS = 10;
+const OPENED_AT_ONCE = 16;
+/** What is not open then is counted as a trouble, and the rest is played. */
+const OPENING_MS = 600_000;
 
 let figures: Figures = noFigures();
 const tell = (told: () => void = () => undefined): void => {
@@ -39,12 +45,11 @@ const tell = (told: () => void = () => undefined): void => {
   figures = noFigures();
 };
 
-/** Keeps one match going after the other. */
-const lane = async (task: WorkerTask, n: number, isTimeUp: () => boolean): Promise<void> => {
+/** Keeps one match going after the other. `opened` is called with each that is open. */
+const lane = async (task: WorkerTask, n: number, isTimeUp: () => boolean, opened: () => void): Promise<void> => {
   const stream = seededStream(`${task.seed} ${task.worker} ${n}`);
   const pick: Pick = (many) => below(stream, many);
   let players: LoadPlayer[] = [];
-  await sleep(n * OPENED_EVERY_MS);
   while (!isTimeUp()) {
     try {
       while (players.length < task.heroes.length) {
@@ -56,7 +61,7 @@ const lane = async (task: WorkerTask, n: number, isTimeUp: () => boolean): Promi
       for (const { client, fresh } of players) client.auth.token = await fresh();
       const heroes = task.heroes.map((there) => there[pick(there.length)] ?? '');
       const { game, mode, thinkMs } = task;
-      const plan = { game, mode, heroes, players, pick, thinkMs, isTimeUp, figures: () => figures };
+      const plan = { game, mode, heroes, players, pick, thinkMs, isTimeUp, figures: () => figures, onOpened: opened };
       const { played, end, conceded } = await playMatch(plan);
       if (end === 'over') figures.finished++;
       else figures.lost++;
@@ -80,9 +85,23 @@ process.once('disconnect', () => process.exit(1));
 process.send?.('ready');
 process.once('message', async (message) => {
   const task = workerTask.parse(message);
-  const end = performance.now() + task.seconds * 1000;
+  let end = Number.POSITIVE_INFINITY;
+  const isTimeUp = (): boolean => performance.now() >= end;
   const telling = setInterval(() => tell(), TELL_EVERY_MS);
-  await Promise.all(Array.from({ length: task.matches }, (_, n) => lane(task, n, () => performance.now() >= end)));
+  const lanes: Promise<void>[] = [];
+  const turns = Array.from({ length: task.matches }, (_, n) => n).values();
+  const openOneAfterTheOther = async (): Promise<void> => {
+    for (const n of turns) await new Promise<void>((opened) => lanes.push(lane(task, n, isTimeUp, opened)));
+  };
+  const open = Promise.all(Array.from({ length: OPENED_AT_ONCE }, openOneAfterTheOther));
+  const inTime = await Promise.race([open.then(() => true), sleep(OPENING_MS, false, { ref: false })]);
+  if (!inTime) count(figures.troubles, 'not all were open in time');
+  tell();
+  process.send?.('opened');
+  const [next] = await once(process, 'message');
+  end = performance.now() + playOn.parse(next).seconds * 1000;
+  await sleep(end - performance.now());
+  await Promise.all(lanes);
   clearInterval(telling);
   tell(() => process.exit(0));
 });
