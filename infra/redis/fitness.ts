@@ -70,12 +70,15 @@ export const infoAt = async (url: string): Promise<RedisInfo> => {
   }
 };
 
-/** Throws a `StartProblem` of one line for a Redis that cannot be reached or used. One that cannot answer for now is waited
+/** Throws a `StartProblem` of one line for a Redis that cannot be reached or used. One that says nothing for now is waited
  *  for, and the log says so. One that may forget what it is told is a `StartProblem`, too, unless it `mayForget`; then the
  *  log has the line. */
 export const checkRedis = async (url: string, mayForget: boolean, log: Log): Promise<void> => {
   const { unusable, forgetful } = faultsOf(
-    await patiently(() => infoAt(url), { onWait: (why) => log.warn(`${reasonOf(why)} Waiting for it.`) }),
+    await patiently(
+      () => infoAt(url),
+      (why) => log.warn(`${reasonOf(why)} Waiting for it.`),
+    ),
   );
   if (unusable.length > 0)
     throw new StartProblem(`Redis at ${placeOf(url)} cannot be used: ${unusable.join(', and ')}.`);

@@ -32,11 +32,8 @@ const mayPass = (error: unknown): boolean => {
 
 /** Does what a start needs of Redis, again and again while it fails with what may pass, for half a minute at most. Throws
  *  what it failed with last. `onWait` is called once, with the first failure. */
-export const patiently = async <T>(
-  does: () => Promise<T>,
-  { patienceMs = PATIENCE_MS, onWait }: { patienceMs?: number; onWait?: (why: unknown) => void } = {},
-): Promise<T> => {
-  const deadline = performance.now() + patienceMs;
+export const patiently = async <T>(does: () => Promise<T>, onWait?: (why: unknown) => void): Promise<T> => {
+  const deadline = performance.now() + PATIENCE_MS;
   for (let tries = 0; ; tries++) {
     try {
       return await does();

@@ -124,7 +124,7 @@ class Writer {
   /** Of these something has changed. */
   private readonly changed = new Set<Group>();
 
-  /** `together` (`groups.ts`): fields that share a text. For what only one reader sees there are none: it changes field by field. */
+  /** `together`: what shares a text (`groups.ts`). */
   constructor(texts: MapSchema<string>, lexicon: Lexicon, together: readonly (readonly string[])[]) {
     this.texts = texts;
     this.packer = new Packer(lexicon);
