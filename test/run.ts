@@ -1,6 +1,7 @@
 /** `npm test`: type check, lint, build, then every test file, from built code, two more at once than there are cores:
  *  those with a browser, with stores or with kills mostly wait.
- *  `npm test -- dice queue` runs only the files whose path contains one of the words, without check and lint.
+ *  `npm test -- dice queue` runs only the files whose path contains one of the words, without check and lint; `--long` runs the
+ *  long forms of tests.
  *
  *  A test file is any `*.test.ts` under test/, except below a folder named `fixtures`. Files run many to a process, one
  *  after the other, but for a few that want one of their own (APART). One named `*.alone.test.ts` runs when nothing else
@@ -24,6 +25,7 @@ const { values: options, positionals: words } = parseArgs({
     root: { type: 'string', default: 'test' }, // where to look for test files
     timeout: { type: 'string', default: '600' }, // seconds a file may take
     'files-only': { type: 'boolean', default: false }, // no check, no lint, no build, no system packages
+    long: { type: 'boolean', default: false }, // the long forms of tests (support/long.ts)
   },
 });
 
@@ -156,6 +158,7 @@ for (const [name, code] of [
 }
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
+if (options.long) process.env.LONG = '1'; // every file's process inherits it
 const files = testFiles(options.root).filter(
   (file) => words.length === 0 || words.some((word) => file.split(sep).join('/').includes(word)),
 );

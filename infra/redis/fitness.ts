@@ -2,7 +2,7 @@
  *  writes, keep them on its disk, and throw nothing out. One that was started with `infra/redis.conf` is. */
 import type { Log } from '../log.ts';
 import { reasonOf, StartProblem } from '../start-problem.ts';
-import { patiently } from './patience.ts';
+import { isAnswer, patiently } from './patience.ts';
 import { plainClient } from './store-client.ts';
 
 /** Sharded channels came with it. */
@@ -49,34 +49,48 @@ export const placeOf = (url: string): string => {
   return `${hostname}:${port || 6379}`;
 };
 
-/** What a Redis says of itself. Throws a `StartProblem` when it cannot be reached, or is silent. */
-export const infoAt = async (url: string): Promise<RedisInfo> => {
+/** Asks a Redis on a line of its own. Throws a `StartProblem` when it cannot be reached, is silent, or does not do it. */
+const askOf = async <T>(url: string, ask: (client: ReturnType<typeof plainClient>) => Promise<T>): Promise<T> => {
   const client = plainClient({
     url,
     socket: { connectTimeout: CONNECT_MS, socketTimeout: CONNECT_MS, reconnectStrategy: false },
   });
-  client.on('error', () => undefined); // `connect` and `info` reject with it
+  client.on('error', () => undefined); // `connect` and what is asked reject with it
   try {
     await client.connect();
-    return infoIn(await client.info());
+    return await ask(client);
   } catch (error) {
-    throw new StartProblem(
-      `Redis at ${placeOf(url)} cannot be reached (${reasonOf(error)}): ` +
-        'start it, or leave REDIS_URL out to run one process without it.',
-      { cause: error },
-    );
+    const reason = reasonOf(error);
+    const wrong = isAnswer(error)
+      ? `cannot be used (${reason}).`
+      : `cannot be reached (${reason}): start it, or leave REDIS_URL out to run one process without it.`;
+    throw new StartProblem(`Redis at ${placeOf(url)} ${wrong}`, { cause: error });
   } finally {
     client.destroy();
   }
 };
 
-/** Throws a `StartProblem` of one line for a Redis that cannot be reached or used. One that says nothing for now is waited
- *  for, and the log says so. One that may forget what it is told is a `StartProblem`, too, unless it `mayForget`; then the
+/** What a Redis says of itself. Throws as `askOf` does. */
+export const infoAt = async (url: string): Promise<RedisInfo> => infoIn(await askOf(url, (client) => client.info()));
+
+/** The same of one that takes keys: a cluster whose nodes have lost each other says who it is, and takes none. */
+const infoOnceWhole = async (url: string): Promise<RedisInfo> => {
+  const info = await infoAt(url);
+  if (info.cluster_enabled === '1') await askOf(url, takesKeys);
+  return info;
+};
+const takesKeys = (client: ReturnType<typeof plainClient>): Promise<unknown> =>
+  client.exists('throneroom').catch((error: unknown) => {
+    if (!(isAnswer(error) && error.message.startsWith('MOVED'))) throw error; // another node would take it
+  });
+
+/** Throws a `StartProblem` of one line for a Redis that cannot be reached or used. One that says nothing for now, or
+ *  whose cluster is down, is waited for, and the log says so. One that may forget what it is told is a `StartProblem`, too, unless it `mayForget`; then the
  *  log has the line. */
 export const checkRedis = async (url: string, mayForget: boolean, log: Log): Promise<void> => {
   const { unusable, forgetful } = faultsOf(
     await patiently(
-      () => infoAt(url),
+      () => infoOnceWhole(url),
       (why) => log.warn(`${reasonOf(why)} Waiting for it.`),
     ),
   );

@@ -2,9 +2,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { playOne, seatsFrom, tables } from '../../proof/battery/runs.ts';
+import { shortOrLong } from '../support/long.ts';
 import { BROKEN_SEEDS } from './broken-seeds.ts';
 
-const MATCHES = 4;
+const MATCHES = shortOrLong(2, 4);
 
 const battery = suite('battery: modes');
 for (const { mode, seats } of tables) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { suite } from '../support/suite.ts';
+import { concede } from './player.ts';
 import type { TestServer } from './server.ts';
 import { sharedBrowser, sharedServer } from './shared.ts';
 
@@ -43,11 +44,6 @@ const joinBy = async (page: Page, name: string): Promise<void> => {
 const pick = (page: Page, kind: string, hero: string): Promise<void> =>
   page.locator('label.hero', { has: page.locator(`input[name=party-${kind}][value=${hero}]`) }).click();
 const members = (page: Page): Promise<string[]> => page.getByTestId('member').allInnerTexts();
-const concede = async (page: Page): Promise<void> => {
-  await page.getByText('Menu').click();
-  await page.getByRole('button', { name: 'Concede…' }).click();
-  await page.getByRole('button', { name: 'Yes, concede the match' }).click();
-};
 /** Nothing is wider than the screen. */
 const fits = (page: Page): Promise<boolean> =>
   page.evaluate<boolean>('document.documentElement.scrollWidth <= window.innerWidth');

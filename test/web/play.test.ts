@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { eventually } from '../support/eventually.ts';
 import { suite } from '../support/suite.ts';
-import { act } from './player.ts';
+import { act, concede } from './player.ts';
 import type { TestServer } from './server.ts';
 import { sharedBrowser, sharedServer } from './shared.ts';
 
@@ -29,12 +29,18 @@ page.before.each(() => {
 /** As most people see it. */
 const MOVING = { reducedMotion: 'no-preference' } as const;
 
-/** Runs in the page: keeps its sockets, so that a test can break one. */
-const REMEMBER_SOCKETS = `
+/** Runs in the page: keeps its sockets, so that a test can break one, and what makes its sounds. */
+const REMEMBER = `
   globalThis.sockets = [];
   globalThis.WebSocket = class extends WebSocket {
     constructor(...address) { super(...address); sockets.push(this); }
+  };
+  globalThis.sounding = [];
+  globalThis.AudioContext = class extends AudioContext {
+    constructor() { super(); sounding.push(this); }
   };`;
+/** Runs in the page: whether sounds were made, and nothing works for silence now. */
+const SILENT = `sounding.length > 0 && sounding.every(({ state }) => state !== 'running')`;
 
 const openTab = async (context: BrowserContext, hash = '#/new'): Promise<Page> => {
   const tab = await context.newPage();
@@ -42,7 +48,7 @@ const openTab = async (context: BrowserContext, hash = '#/new'): Promise<Page> =
     if (message.type() === 'error') troubles.push(message.text());
   });
   tab.on('pageerror', (error) => troubles.push(error.message));
-  await tab.addInitScript(REMEMBER_SOCKETS);
+  await tab.addInitScript(REMEMBER);
   await tab.goto(`${server.url}/${hash}`);
   return tab;
 };
@@ -99,6 +105,7 @@ page('a match against the bot, to its end, by pointer and by keys', async () => 
 
   await tab.getByTestId('result').waitFor();
   assert.match(await tab.getByTestId('result').innerText(), /You win|wins|A draw/);
+  await eventually('sounds to end, and what made them', () => tab.evaluate<boolean>(SILENT));
   assert.ok((await tab.locator('.log li').count()) > 10, 'the log tells what happened');
   // issue: after 300 lines the log followed no more.
   await tab.getByRole('button', { name: 'All of it' }).click();
@@ -133,7 +140,7 @@ page('two tabs of one browser play each other through an invite link', async () 
   assert.is(await friend.locator('.hand .card').count(), 4);
 
   const turn = async (): Promise<number> => Number((await host.getByTestId('turn').innerText()).replace(/\D/g, ''));
-  while ((await turn()) < 4) {
+  while ((await turn()) < 3) {
     for (const tab of tabs) {
       await tab.bringToFront(); // a tab behind another one draws nothing, so nothing there can be clicked
       await act(tab, 'pointer');
@@ -150,9 +157,7 @@ page('two tabs of one browser play each other through an invite link', async () 
 
   // Conceding ends it for both.
   await friend.bringToFront();
-  await friend.getByText('Menu').click();
-  await friend.getByRole('button', { name: 'Concede…' }).click();
-  await friend.getByRole('button', { name: 'Yes, concede the match' }).click();
+  await concede(friend);
   for (const tab of tabs) await tab.getByTestId('result').waitFor();
   assert.match(await host.getByTestId('result').innerText(), /You win/);
 

@@ -61,3 +61,10 @@ export async function act(page: Page, reach: Reach): Promise<boolean> {
 const gone = (error: unknown): void => {
   if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
 };
+
+/** Gives the match up, by its menu. */
+export async function concede(page: Page): Promise<void> {
+  await page.getByText('Menu').click();
+  await page.getByRole('button', { name: 'Concede…' }).click();
+  await page.getByRole('button', { name: 'Yes, concede the match' }).click();
+}

@@ -9,6 +9,7 @@ import { Ladder } from '../../infra/ladder/ladder.ts';
 import { SEASON_WEEKS, seasonAt, WEEK } from '../../league/ladder/season.ts';
 import { duel, HOUR } from '../support/stores/ladders.ts';
 import { suite } from '../support/suite.ts';
+import { concede } from './player.ts';
 import { startServer, type TestServer } from './server.ts';
 import { sharedBrowser } from './shared.ts';
 
@@ -126,9 +127,7 @@ ranked('two people queue, one is put back, the server is killed, both play, and 
   await ben.getByText('under way').waitFor({ state: 'detached' });
 
   await ada.bringToFront();
-  await ada.getByText('Menu').click();
-  await ada.getByRole('button', { name: 'Concede…' }).click();
-  await ada.getByRole('button', { name: 'Yes, concede the match' }).click();
+  await concede(ada);
   const [moves, seen] = [await movesOf(ada), await movesOf(ben)];
   assert.equal(moves, seen, 'both read the same');
   const [one = [], other = []] = moves;

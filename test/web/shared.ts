@@ -18,6 +18,8 @@ const ARGS = [
   '--disable-sync',
   // Letters as a browser with a window draws them, which the pictures that are kept show; without one they are wider.
   '--font-render-hinting=slight',
+  // Pages of tests live for seconds: to compile them for speed takes longer than it saves.
+  '--js-flags=--no-opt',
 ];
 
 export const sharedBrowser = new Shared<Browser>(

@@ -32,7 +32,7 @@ const twoPlayers = async (): Promise<[ReturningPlayer, ReturningPlayer]> => {
 
 const STILL_MS = 4000;
 
-/** For a moment the cluster takes nothing: the process waits, and opens. */
+/** For a moment the cluster takes nothing: the process waits, says so, and opens. */
 const startWhileANodeStandsStill = async (one: ServerProcess): Promise<void> => {
   const [asked, still] = redis.nodes;
   assert.ok(asked && still);
@@ -41,7 +41,7 @@ const startWhileANodeStandsStill = async (one: ServerProcess): Promise<void> => 
   const started = one.start();
   await sleep(STILL_MS);
   process.kill(still.pid(), 'SIGCONT');
-  await started;
+  assert.match(await started, /CLUSTERDOWN.*Waiting for it/);
 };
 
 /** The process whose socket the player is at. */

@@ -1,14 +1,14 @@
-/** The server is killed after every change of a campaign, before those that a match makes, and between a match's end and
- *  the campaign's count: nothing that was accepted is lost, and nothing counts twice. `KILLS=2` kills before every change,
- *  too. */
-import { suite } from 'uvu';
+/** The server is killed around changes of a campaign, and between a match's end and the campaign's count: nothing that was
+ *  accepted is lost, and nothing counts twice. The long form kills before and after every change. */
 import * as assert from 'uvu/assert';
 import { clientFor } from '../../../client/clients.ts';
 import { eventually } from '../../support/eventually.ts';
+import { shortOrLong } from '../../support/long.ts';
 import { Campaigner, ok } from '../../support/rooms/campaigners.ts';
 import { until } from '../../support/rooms/matchmaking.ts';
 import { guestToken } from '../../support/rooms/rooms.ts';
 import { type ServerProcess, serverProcess } from '../../support/server/servers.ts';
+import { suite } from '../../support/suite.ts';
 
 /** A server that kills itself, with all modes. */
 const MORTAL = 'dist/test/mortals/mortal-server.js';
@@ -68,25 +68,18 @@ const kills = suite('campaigns, killed');
 let server: ServerProcess;
 kills.after.each(() => server.stop());
 
-/** Founding apart, and whether nobody asks for it, but a match does. */
-const CHANGES = [
-  ['a bot', false],
-  ['a beginning', false],
-  ['salves', false],
-  ['ready', false],
-  ['departed', false],
-  ['opened', true],
-  ['reported', true],
-  ['done', false],
-] as const;
-/** When each life ends, by what it is the first to do. Before a change that is asked for, nothing has happened but that
- *  nobody answers. */
-const DEATHS = CHANGES.flatMap(([, ofMatch]) => [
-  ...(ofMatch || Number(process.env.KILLS ?? 1) > 1 ? ['before campaign 1'] : []),
-  'after campaign 1',
-]);
+/** What changes, founding apart. The match itself makes the changes in the middle: that it is open, and how it ended. */
+const CHANGES = ['a bot', 'a beginning', 'salves', 'ready', 'departed', 'opened', 'reported', 'done'];
+const [BEFORE, AFTER] = ['before campaign 1', 'after campaign 1'];
+/** When each life ends, by what it is the first to do. In the short form one ends after the four changes that come first, then
+ *  one after each, and one before those that a match makes: before one that is asked for, nothing has happened but that nobody
+ *  answers. */
+const DEATHS = shortOrLong(
+  ['after campaign 4', AFTER, BEFORE, AFTER, BEFORE, AFTER, AFTER],
+  CHANGES.flatMap(() => [BEFORE, AFTER]),
+);
 
-kills(`${DEATHS.length} times around the changes of a campaign, after each of them`, async () => {
+kills(`${DEATHS.length} times around the changes of a campaign`, async () => {
   server = await serverProcess({ DIES: 'never' }, MORTAL);
   const ada = await campaignerAt(server.url);
   await ada.found();

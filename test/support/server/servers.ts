@@ -10,8 +10,9 @@ import { PATIENCE_MS } from '../eventually.ts';
 export interface ServerProcess {
   readonly url: string;
   readonly folder: string;
-  /** Starts it again, on the same port and folder; resolves when it is open. `more`: further environment variables. */
-  start(more?: Record<string, string>): Promise<void>;
+  /** Starts it again, on the same port and folder; resolves when it is open, with what it said until
+   *  then. `more`: further environment variables. */
+  start(more?: Record<string, string>): Promise<string>;
   /** Resolves when the process has ended, however that came. */
   gone(): Promise<void>;
   /** Ends it, and waits for that. */
@@ -42,20 +43,20 @@ export const serverProcess = async (
   const port = await freePort();
   let child: ChildProcess | undefined;
 
-  const start = async (more: Record<string, string> = {}): Promise<void> => {
+  const start = async (more: Record<string, string> = {}): Promise<string> => {
     const started = spawn(process.execPath, [program], {
       env: { ...process.env, ...SETTINGS, PORT: String(port), DATA_DIR: folder, ...env, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = started;
-    await new Promise<void>((resolve, reject) => {
+    return new Promise<string>((resolve, reject) => {
       let said = '';
       const deadline = setTimeout(() => reject(new Error(`the server did not open:\n${said}`)), PATIENCE_MS);
       const hear = (data: Buffer): void => {
         said += String(data);
         if (!said.includes('is open at')) return;
         clearTimeout(deadline);
-        resolve();
+        resolve(said);
       };
       started.stdout?.on('data', hear);
       started.stderr?.on('data', hear);

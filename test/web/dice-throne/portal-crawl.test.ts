@@ -1,11 +1,10 @@
 /** A portal crawl in a browser: one person with a bot finds a tile and a battle, goes on after the server was killed in the
  *  middle of it, and reaches everything by keys; axe reads map and battle in both themes. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { eventually } from '../../support/eventually.ts';
 import { suite } from '../../support/suite.ts';
+import { faultsOn } from '../pages/faults.ts';
 import { act } from '../player.ts';
 import { guestAt, openMatch, seatAt } from '../seated.ts';
 import { startServer, type TestServer } from '../server.ts';
@@ -24,16 +23,10 @@ crawl.after(async () => {
   await server.stop();
 });
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** Runs in the page: what axe finds, a line each. */
-const LOOK = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
-  violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) =>
-    id + ': ' + target.join(' ') + ' ' + (any[0]?.message ?? ''))))`;
 const faultless = async (tab: Page, where: string): Promise<void> => {
-  await tab.evaluate(AXE);
   for (const colorScheme of ['dark', 'light'] as const) {
     await tab.emulateMedia({ colorScheme });
-    assert.equal(await tab.evaluate(LOOK), [], `${where}, ${colorScheme}`);
+    assert.equal(await faultsOn(tab), [], `${where}, ${colorScheme}`);
   }
 };
 

@@ -2,6 +2,7 @@
  *  none is wider than the window. */
 import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { inLong } from '../../support/long.ts';
 import { suite } from '../../support/suite.ts';
 import type { TestServer } from '../server.ts';
 import { sharedBrowser, sharedServer } from '../shared.ts';
@@ -33,19 +34,12 @@ const SCREENS: readonly (readonly [hash: string, head: string])[] = [
   ['#/library', 'Library'],
   ['#/library/dice-throne/cards', 'Library'],
   ['#/library/dice-throne/heroes/moon-elf', 'Moon Elf'],
-  ['#/library/dice-throne/cards/longbow-2', 'Longbow II'],
   ['#/library/dice-throne/tokens/evasive', 'Evasive'],
-  ['#/library/dice-throne/minions', 'Library'],
   ['#/library/dice-throne/minions/wailing-banshee', 'Wailing Banshee'],
-  ['#/library/dice-throne/tiles/void-crater', 'Void Crater'],
   ['#/library/dice-throne/tiles/chest-2', 'A chest of level II'],
   ['#/library/dice-throne/loot/transference-ii', 'Transference! II'],
-  ['#/library/dice-throne/heroes/mad-king', 'Mad King'],
-  ['#/library/dice-clash/heroes/viking', 'Viking'],
   ['#/library/diceborn-heroes', 'Library'],
   ['#/library/diceborn-heroes/heroes/knight', 'Knight'],
-  ['#/library/diceborn-heroes/heroes/levanthys', 'Levanthys'],
-  ['#/library/diceborn-heroes/cards/silver-bell', 'Silver Bell'],
   ['#/rules/window', 'Rules'],
   ['#/watch', 'Watch'],
   ['#/settings', 'Settings'],
@@ -55,6 +49,15 @@ const SCREENS: readonly (readonly [hash: string, head: string])[] = [
   ['#/replay', 'Replay'],
   ['#/match/nosuchmatch', 'No such match here'],
   ['#/nowhere', 'Nothing hangs here'],
+  ...inLong([
+    ['#/library/dice-throne/cards/longbow-2', 'Longbow II'],
+    ['#/library/dice-throne/tiles/void-crater', 'Void Crater'],
+    ['#/library/dice-throne/heroes/mad-king', 'Mad King'],
+    ['#/library/dice-clash/heroes/viking', 'Viking'],
+    ['#/library/diceborn-heroes/heroes/levanthys', 'Levanthys'],
+    ['#/library/diceborn-heroes/cards/silver-bell', 'Silver Bell'],
+    ['#/library/dice-throne/minions', 'Library'],
+  ] as const),
 ];
 
 const WIDER = 'document.documentElement.scrollWidth - innerWidth';

@@ -9,6 +9,7 @@ import { openSqlDocuments } from '../../../infra/documents/sql-documents.ts';
 import { STORE_FILES } from '../../../infra/store-files.ts';
 import { reported } from '../../../league/campaign/commands.ts';
 import { eventually } from '../../support/eventually.ts';
+import { shortOrLong } from '../../support/long.ts';
 import { suite } from '../../support/suite.ts';
 import { act } from '../player.ts';
 import { startServer, type TestServer } from '../server.ts';
@@ -42,10 +43,14 @@ const openPage = async (context: BrowserContext, url: string): Promise<Page> => 
   await page.goto(url);
   return page;
 };
-/** Nothing is wider than the screen, and nothing is out of anybody's reach, by day and by night. */
+const THEMES: readonly ('light' | 'dark')[] = ['light', 'dark'];
+let looks = 0;
+/** Nothing is wider than the screen, and nothing is out of anybody's reach, in turn by day and by night, in the long form by
+ *  both. */
 const look = async (page: Page, name: string): Promise<void> => {
   assert.ok(await page.evaluate<boolean>('document.documentElement.scrollWidth <= window.innerWidth'), `${name} fits`);
-  for (const theme of ['light', 'dark'] as const) {
+  looks++;
+  for (const theme of shortOrLong(THEMES.slice(looks % 2, (looks % 2) + 1), THEMES)) {
     await page.emulateMedia({ colorScheme: theme });
     if (SHOTS) await page.screenshot({ path: join(SHOTS, `${name}-${theme}.png`), fullPage: true });
     assert.equal(await faultsOn(page), [], `${name}, ${theme}`);

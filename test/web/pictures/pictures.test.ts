@@ -1,19 +1,22 @@
-/** Twelve screens at three widths look as they did when their pictures were kept. Where one is meant to look otherwise now:
+/** Twelve screens on a phone and a desk, in the long form on a tablet, too, look as they did when their pictures were kept. Where one is meant to look otherwise now:
  *  `npm run -s tool -- pictures --only SCREEN`, and a look at each picture that has changed. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import * as assert from 'uvu/assert';
+import { inLong } from '../../support/long.ts';
 import { suite } from '../../support/suite.ts';
 import { apart } from './apart.ts';
-import { KEPT, openWorld, picturesOf, SMALL } from './pictures.ts';
+import { DESK, KEPT, openWorld, PHONE, picturesOf, SMALL, TABLET } from './pictures.ts';
 import { SCREENS } from './screens.ts';
 
 /** Letters of another machine differ at their edges; a block that has moved makes up more than this. */
 const MOST_APART = 0.01;
 /** Where pictures lie that differ. */
 const SEEN = join(tmpdir(), 'throneroom-pictures');
+
+const SIZES = [PHONE, ...inLong([TABLET]), DESK];
 
 const looks = suite('web: screens look as they did');
 let world: Awaited<ReturnType<typeof openWorld>>;
@@ -25,7 +28,7 @@ looks.after(() => world.close());
 for (const screen of SCREENS) {
   looks(screen.name, async () => {
     const others: string[] = [];
-    for (const { name, png } of await picturesOf(world, screen)) {
+    for (const { name, png } of await picturesOf(world, screen, SIZES)) {
       const share = apart(png, readFileSync(join(KEPT, `${name}.png`)));
       if (share <= MOST_APART) continue;
       mkdirSync(SEEN, { recursive: true });

@@ -6,12 +6,13 @@ import { sharedBrowser } from '../shared.ts';
 import { type Screen, TABLES, type World } from './screens.ts';
 import { lay } from './tables.ts';
 
-/** Phone, tablet, desk. */
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 820, height: 1180 },
-  { width: 1440, height: 900 },
-];
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+export const PHONE: Size = { width: 390, height: 844 };
+export const TABLET: Size = { width: 820, height: 1180 };
+export const DESK: Size = { width: 1440, height: 900 };
 
 /** From the root, where tests and commands run. */
 export const KEPT = 'test/web/pictures/kept';
@@ -78,14 +79,18 @@ async function settled(page: Page): Promise<Buffer> {
   return last;
 }
 
-export async function picturesOf(world: World, screen: Screen): Promise<readonly Picture[]> {
+export async function picturesOf(
+  world: World,
+  screen: Screen,
+  sizes: readonly Size[] = [PHONE, TABLET, DESK],
+): Promise<readonly Picture[]> {
   const page = await screen.open(world);
   await page.emulateMedia({ colorScheme: screen.theme });
   await page.locator(screen.shows).first().waitFor();
   // A blow or a cure is marked for a moment.
   await page.locator('.harmed, .healed, .shielded').first().waitFor({ state: 'detached' });
   const pictures: Picture[] = [];
-  for (const size of SIZES) {
+  for (const size of sizes) {
     await page.setViewportSize(size);
     await page.evaluate('scrollTo(0, 0)');
     pictures.push({ name: `${screen.name}-${size.width}`, png: await settled(page) });
