@@ -1,5 +1,7 @@
 /** A player made of a browser page alone: it sees what is lit and takes it, by pointer or by key. */
 import type { Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { eventually } from '../support/eventually.ts';
 
 /** How the player reaches for things. */
 export type Reach = 'pointer' | 'keys';
@@ -68,3 +70,11 @@ export async function concede(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Concede…' }).click();
   await page.getByRole('button', { name: 'Yes, concede the match' }).click();
 }
+
+/** Plays on by keys, where there are such, until the page shows that; fails where the match ends first. */
+export const playUntil = (page: Page, selector: string): Promise<void> =>
+  eventually(selector, async () => {
+    if ((await page.locator(selector).count()) > 0) return true;
+    assert.ok(await act(page, 'keys'), `the match ended before ${selector} came`);
+    return false;
+  });

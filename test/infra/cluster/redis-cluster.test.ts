@@ -1,6 +1,5 @@
 /** Two processes on a Redis Cluster of three nodes: a match is played through them, and goes on when the process that holds
  *  it is killed and starts again while a node stands still, and when a node of the cluster is killed and comes back. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import * as assert from 'uvu/assert';
 import { openRedisJournal } from '../../../infra/journal/redis-journal.ts';
 import { choices } from '../../../proof/random.ts';
@@ -30,8 +29,6 @@ const twoPlayers = async (): Promise<[ReturningPlayer, ReturningPlayer]> => {
   return [await one('Ada'), await one('Ben')];
 };
 
-const STILL_MS = 4000;
-
 /** For a moment the cluster takes nothing: the process waits, says so, and opens. */
 const startWhileANodeStandsStill = async (one: ServerProcess): Promise<void> => {
   const [asked, still] = redis.nodes;
@@ -39,9 +36,10 @@ const startWhileANodeStandsStill = async (one: ServerProcess): Promise<void> => 
   process.kill(still.pid(), 'SIGSTOP');
   await eventually('the cluster is down', async () => !(await standsAt(asked)));
   const started = one.start();
-  await sleep(STILL_MS);
+  const waits = eventually('word that it waits', async () => one.said().includes('Waiting for it'));
+  await Promise.race([started, waits]);
   process.kill(still.pid(), 'SIGCONT');
-  assert.match(await started, /CLUSTERDOWN.*Waiting for it/);
+  await Promise.all([started, waits]);
 };
 
 /** The process whose socket the player is at. */

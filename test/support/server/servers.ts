@@ -10,9 +10,10 @@ import { PATIENCE_MS } from '../eventually.ts';
 export interface ServerProcess {
   readonly url: string;
   readonly folder: string;
-  /** Starts it again, on the same port and folder; resolves when it is open, with what it said until
-   *  then. `more`: further environment variables. */
-  start(more?: Record<string, string>): Promise<string>;
+  /** Starts it again, on the same port and folder; resolves when it is open. `more`: further environment variables. */
+  start(more?: Record<string, string>): Promise<void>;
+  /** What it has said since it was started last. */
+  said(): string;
   /** Resolves when the process has ended, however that came. */
   gone(): Promise<void>;
   /** Ends it, and waits for that. */
@@ -42,21 +43,22 @@ export const serverProcess = async (
   const folder = mkdtempSync(join(tmpdir(), 'throneroom-server-'));
   const port = await freePort();
   let child: ChildProcess | undefined;
+  let said = '';
 
-  const start = async (more: Record<string, string> = {}): Promise<string> => {
+  const start = async (more: Record<string, string> = {}): Promise<void> => {
+    said = '';
     const started = spawn(process.execPath, [program], {
       env: { ...process.env, ...SETTINGS, PORT: String(port), DATA_DIR: folder, ...env, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = started;
-    return new Promise<string>((resolve, reject) => {
-      let said = '';
+    await new Promise<void>((resolve, reject) => {
       const deadline = setTimeout(() => reject(new Error(`the server did not open:\n${said}`)), PATIENCE_MS);
       const hear = (data: Buffer): void => {
         said += String(data);
         if (!said.includes('is open at')) return;
         clearTimeout(deadline);
-        resolve(said);
+        resolve();
       };
       started.stdout?.on('data', hear);
       started.stderr?.on('data', hear);
@@ -79,6 +81,7 @@ export const serverProcess = async (
     url: `http://127.0.0.1:${port}`,
     folder,
     start,
+    said: () => said,
     gone,
     kill,
     signal: (name) => {

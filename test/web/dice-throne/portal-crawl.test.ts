@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { eventually } from '../../support/eventually.ts';
 import { suite } from '../../support/suite.ts';
 import { faultsOn } from '../pages/faults.ts';
-import { act } from '../player.ts';
+import { act, playUntil } from '../player.ts';
 import { guestAt, openMatch, seatAt } from '../seated.ts';
 import { startServer, type TestServer } from '../server.ts';
 import { sharedBrowser } from '../shared.ts';
@@ -30,13 +30,6 @@ const faultless = async (tab: Page, where: string): Promise<void> => {
   }
 };
 
-/** Plays on by keys, where there are such, until the page shows that; fails where the match ends first. */
-const playUntil = (tab: Page, selector: string): Promise<void> =>
-  eventually(selector, async () => {
-    if ((await tab.locator(selector).count()) > 0) return true;
-    assert.ok(await act(tab, 'keys'), `the match ended before ${selector} came`);
-    return false;
-  });
 const open = (name: string, heroes: readonly string[]) =>
   seatAt(browser, server.url, name, { game: 'dice-throne', mode: 'portal-crawl', heroes });
 

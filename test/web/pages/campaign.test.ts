@@ -8,10 +8,9 @@ import { Campaigns } from '../../../infra/campaigns/campaigns.ts';
 import { openSqlDocuments } from '../../../infra/documents/sql-documents.ts';
 import { STORE_FILES } from '../../../infra/store-files.ts';
 import { reported } from '../../../league/campaign/commands.ts';
-import { eventually } from '../../support/eventually.ts';
 import { shortOrLong } from '../../support/long.ts';
 import { suite } from '../../support/suite.ts';
-import { act } from '../player.ts';
+import { playUntil } from '../player.ts';
 import { startServer, type TestServer } from '../server.ts';
 import { sharedBrowser } from '../shared.ts';
 import { faultsOn } from './faults.ts';
@@ -60,14 +59,6 @@ const pick = (page: Page, hero: string): Promise<void> =>
   page.locator('label.hero', { has: page.locator(`input[value=${hero}]`) }).click();
 const members = (page: Page): Promise<string[]> => page.getByTestId('member').allInnerTexts();
 const button = (page: Page, name: string): ReturnType<Page['getByRole']> => page.getByRole('button', { name });
-
-/** Plays on by keys, where there are such, until the page shows that; fails where the match ends first. */
-const playUntil = (tab: Page, selector: string): Promise<void> =>
-  eventually(selector, async () => {
-    if ((await tab.locator(selector).count()) > 0) return true;
-    assert.ok(await act(tab, 'keys'), `the match ended before ${selector} came`);
-    return false;
-  });
 
 /** What a won crawl leaves: gold enough for every hand. */
 const WON = {
