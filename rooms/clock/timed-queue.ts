@@ -70,23 +70,16 @@ export class TimedQueue<T> {
 
   clear(): void {
     this.live.clear();
-    this.arm(undefined);
+    this.rearm();
   }
 
-  /** A timer that comes too early stays: it finds nothing due, and is set again. Nearly each action puts off what falls due
-   *  next, and to call a timer off and set another one costs more than to be woken now and then. */
   private rearm(): void {
     if (this.batching) return;
     const next = this.first();
-    if (next && this.armedFor !== undefined && next.due >= this.armedFor) return;
-    this.arm(next?.due);
-  }
-
-  private arm(due: number | undefined): void {
+    if (next?.due === this.armedFor) return;
     this.disarm?.();
-    this.armedFor = due;
-    this.disarm =
-      due === undefined ? undefined : this.time.after(Math.max(0, due - this.time.now()), () => this.wake());
+    this.armedFor = next?.due;
+    this.disarm = next && this.time.after(Math.max(0, next.due - this.time.now()), () => this.wake());
   }
 
   /** The first live entry; replaced and cancelled ones above it are thrown away. */
