@@ -96,6 +96,16 @@ runner('says why the tests of a suite could not begin', async () => {
   assert.match(lines.join('\n'), 'what it needs is not there');
 });
 
+runner('plays the long forms when it is asked to, and else the short ones', async () => {
+  for (const [asked, played] of [
+    [[], 'the short form, and no more'],
+    [['--long'], 'the long form, and more'],
+  ] as const) {
+    const { lines } = await start(...asked, 'runner/form').ended;
+    assert.match(lines.join('\n'), played);
+  }
+});
+
 runner('runs only the files that match, and ends well when all pass', async () => {
   const { code, lines } = await start('runner/passing').ended;
   assert.is(lines.at(-1), '2 passed, 0 failed');

@@ -158,7 +158,7 @@ for (const [name, code] of [
 }
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
-if (options.long) process.env.LONG = '1'; // every file's process inherits it
+process.env.LONG = options.long ? '1' : '0'; // every file's process inherits it
 const files = testFiles(options.root).filter(
   (file) => words.length === 0 || words.some((word) => file.split(sep).join('/').includes(word)),
 );

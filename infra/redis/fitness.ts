@@ -84,9 +84,9 @@ const takesKeys = (client: ReturnType<typeof plainClient>): Promise<unknown> =>
     if (!(isAnswer(error) && error.message.startsWith('MOVED'))) throw error; // another node would take it
   });
 
-/** Throws a `StartProblem` of one line for a Redis that cannot be reached or used. One that says nothing for now, or
- *  whose cluster is down, is waited for, and the log says so. One that may forget what it is told is a `StartProblem`, too, unless it `mayForget`; then the
- *  log has the line. */
+/** Throws a `StartProblem` of one line for a Redis that cannot be reached or used. One that says nothing for now, or whose
+ *  cluster is down, is waited for, and the log says so. One that may forget what it is told is a `StartProblem`, too, unless
+ *  it `mayForget`; then the log has the line. */
 export const checkRedis = async (url: string, mayForget: boolean, log: Log): Promise<void> => {
   const { unusable, forgetful } = faultsOf(
     await patiently(

@@ -37,7 +37,7 @@ const openSetUp = async (name: string): Promise<Page> => {
   return tab;
 };
 /** To the end in the long form; in the short one for a while, and then it is given up. */
-const GLANCES = shortOrLong(60, Number.POSITIVE_INFINITY);
+const GLANCES = shortOrLong(30, Number.POSITIVE_INFINITY);
 const playOut = async (tab: Page, reach: Reach): Promise<void> => {
   for (let glances = 0; glances < GLANCES; glances++) if (!(await act(tab, reach))) return;
   await concede(tab);
