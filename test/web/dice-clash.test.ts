@@ -136,11 +136,12 @@ page(
       await tab.locator('.table.clash').waitFor();
       assert.ok((await tab.locator('.seat.foe h2').innerText()).startsWith(legend.name));
       assert.is(await tab.getByRole('heading', { name: 'In reserve' }).count(), 1);
-      const most = shortOrLong(index === 0 ? 10 : MOST_ACTS, MOST_ACTS);
+      // Whoever gives a match up does so before the first die: two rounds may be lost within a handful.
+      const most = shortOrLong(index === 0 ? 0 : MOST_ACTS, MOST_ACTS);
       let acts = 0;
       while (acts < most && (await actInClash(tab, acts % 2 === 0 ? 'keys' : 'pointer'))) acts++;
       assert.ok(acts < MOST_ACTS, 'the match does not end');
-      if (acts === most) await concede(tab);
+      if (most === 0) await concede(tab);
       assert.is(await flown(tab), 0, 'where things shall keep still, nothing flies');
       assert.match(await tab.getByTestId('result').innerText(), new RegExp(`You win|${legend.name} wins`));
       assert.equal(
