@@ -35,6 +35,7 @@ import { describeId } from './text/describe.ts';
 import { labelAction } from './text/label.ts';
 import { wordsIn } from './text/languages.ts';
 import { listsOf } from './text/lists.ts';
+import { Boards } from './view/boards.ts';
 import { imagineMatch } from './view/imagine.ts';
 import { seenEvents } from './view/seen.ts';
 import { viewOf } from './view/view.ts';
@@ -51,6 +52,7 @@ export interface DiceThrone extends Game<Match, DiceThroneAction, MatchView, Dic
 export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes']): DiceThrone => {
   const catalogues = new Map<Language, Catalogue>();
   const happened = new Gathering<DiceThroneEvent>();
+  const boards = new Boards();
   let last: Table | undefined;
   /** The table of the match. Questions mostly come many to one match, so that of the last one is kept with what was found
    *  at it. */
@@ -95,6 +97,7 @@ export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes
     run(t);
     t.taken = undefined;
     const events = happened.take();
+    boards.touch(m, events);
     if (before && nothingCameToLight(before, m, seat) && !showsHidden(events)) m.undoable = seat;
     return events;
   };
@@ -129,7 +132,7 @@ export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes
     outcome: (m) => m.outcome,
     called: (m, number) => lib.heroes.get(m.bodies.find(({ seat }) => seat === number)?.hero ?? '')?.name,
     report: (m) => modeOf(m.mode).report?.(table(m)),
-    view: (m, viewer, language, everybody) => viewOf(table(m), viewer, language, everybody),
+    view: (m, viewer, language, everybody) => viewOf(table(m), boards, viewer, language, everybody),
     seen: (m, events, viewer) => seenEvents(table(m), events, viewer),
     save: (m) => canonical(m),
     load: (saved) => readSaved(saved, { game: 'Dice Throne', hash: lib.hash, isMatch }),

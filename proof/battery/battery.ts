@@ -1,5 +1,6 @@
 /** The battery: plays a game from a seed to its end by random legal actions, and checks at every step what must hold for
  *  every game, whoever wrote it. */
+import { isDeepStrictEqual } from 'node:util';
 import { playBot } from '../../engine/bots/index.ts';
 import { below, type DiceStream, seededStream } from '../../engine/core/chance.ts';
 import type { Action, AnyGame, Seat, StartOptions } from '../../engine/core/game.ts';
@@ -200,5 +201,7 @@ const lookDeeper = (options: BatteryOptions, match: unknown, asked: Seat): void 
   if (text(game, match) !== before) throw new Error('asking changed the match');
   const restored = game.load(JSON.parse(before));
   if (text(game, restored) !== before) throw new Error('a saved match is not the match');
+  if (!isDeepStrictEqual(JSON.parse(viewsOf(game, restored).text), JSON.parse(viewsOf(game, match).text)))
+    throw new Error('who has looked before sees something else than who looks for the first time');
   if (text(game, game.fork(match)) !== before) throw new Error('a fork is not the match');
 };

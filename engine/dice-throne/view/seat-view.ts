@@ -1,12 +1,11 @@
-/** What a viewer may know of a seat: what lies before it, and where hands are open, those. */
-import type { Seat, Viewer } from '../../core/game.ts';
+/** What everybody may know of a seat: what lies before it, and where all hands are open, its own. */
+import type { Seat } from '../../core/game.ts';
 import { sideOf } from '../rules/companions.ts';
 import { levelOf } from '../rules/requirements.ts';
 import { bodyForSeat, dialOf, heroOf, holdingsOf, isCoop, maxHealth, silenceOf } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import type { Body } from '../state/match.ts';
 import type { CompanionView, SeatView } from '../state/view-shape.ts';
-import { mayLook } from './seen.ts';
 
 export const seatView = (t: Table, body: Body): SeatView => {
   const seat = holdingsOf(t, body.id);
@@ -26,15 +25,13 @@ export const seatView = (t: Table, body: Body): SeatView => {
     handCount: seat.hand.length,
     deckCount: seat.deck.length,
     discard: [...seat.discard],
-    ...handView(t, 'public', body.seat),
-    ...(isCoop(t.m) ? { equipment: [...seat.equipment] } : {}),
+    ...(isCoop(t.m) ? { hand: [...seat.hand], equipment: [...seat.equipment] } : {}),
     ...inCrawl(t, body.seat),
   };
 };
 
-/** The hand, if the viewer may look at it. */
-export const handView = (t: Table, viewer: Viewer, seat: Seat): Pick<SeatView, 'hand'> =>
-  mayLook(t, viewer, seat) ? { hand: [...holdingsOf(t, bodyForSeat(t, seat)).hand] } : {};
+/** The hand, for whoever may look at it. */
+export const handOf = (t: Table, seat: Seat): string[] => [...holdingsOf(t, bodyForSeat(t, seat)).hand];
 
 const inCrawl = ({ m: { crawl } }: Table, seat: Seat): Partial<SeatView> => {
   if (!crawl) return {};

@@ -11,20 +11,29 @@ import type { MatchView, PromptView, RollView, WindowView } from '../state/view-
 import { wordsIn } from '../text/languages.ts';
 import { questionOf } from '../text/question.ts';
 import { attemptPrice, attemptsLeft } from '../turn/phases.ts';
+import type { Boards } from './boards.ts';
 import { incomingView } from './incoming.ts';
 import { scenarioView } from './scenario-view.ts';
-import { handView, seatView } from './seat-view.ts';
-import { withoutPicks } from './seen.ts';
+import { handOf } from './seat-view.ts';
+import { mayLook, withoutPicks } from './seen.ts';
 
-/** `everybody`: the public view, if it was made already. */
-export const viewOf = (t: Table, viewer: Viewer, language?: Language, everybody = publicView(t)): MatchView => ({
+/** `boards`: those of all matches, as they were seen last; `everybody`: the public view, if it was made already. */
+export const viewOf = (
+  t: Table,
+  boards: Boards,
+  viewer: Viewer,
+  language?: Language,
+  everybody = publicView(t, boards),
+): MatchView => ({
   ...everybody,
-  seats: everybody.seats.map((seat) => (seat.hand ? seat : { ...seat, ...handView(t, viewer, seat.seat) })),
+  seats: everybody.seats.map((board) =>
+    board.hand || !mayLook(t, viewer, board.seat) ? board : { ...board, hand: handOf(t, board.seat) },
+  ),
   ...(everybody.prompt ? { prompt: promptView(t, everybody.prompt, viewer, language) } : {}),
 });
 
 /** What everybody may know, but for the words of what is asked. */
-const publicView = (t: Table): MatchView => {
+const publicView = (t: Table, boards: Boards): MatchView => {
   const { m } = t;
   const window = windowView(t);
   const { prompt } = m;
@@ -35,7 +44,7 @@ const publicView = (t: Table): MatchView => {
     turn: m.turn,
     active: m.active,
     phase: m.phase,
-    seats: m.bodies.filter(({ pilot }) => pilot !== undefined).map((body) => seatView(t, body)),
+    seats: m.bodies.filter(({ pilot }) => pilot !== undefined).map((body) => boards.of(t, body)),
     ...(isCoop(m) ? scenarioView(t) : {}),
     rolls: shownRolls(t).map((roll) => rollView(t, roll)),
     rollsLeft: mayRoll ? attemptsLeft(t) : 0,
