@@ -3,7 +3,7 @@
 export interface Group {
   /** `active+attack`, of boards `seats/0/health+cp`. */
   readonly path: string;
-  readonly fields: readonly { readonly name: string; readonly path: string }[];
+  readonly names: readonly string[];
 }
 
 /** Stands between the fields of a group, and in no path else. */
@@ -37,7 +37,7 @@ export class Groups {
   private find(path: string): Group | undefined {
     const prefix = prefixOf(path);
     const names = this.together.find((group) => group.includes(path.slice(prefix.length)));
-    return names && { path: prefix + names.join(AND), fields: names.map((name) => ({ name, path: prefix + name })) };
+    return names && { path: prefix + names.join(AND), names };
   }
 }
 

@@ -20,51 +20,37 @@ export const BANKS = '/banks';
 export const wordsPath = (patch: number): string => `/${patch}`;
 export const isPiece = (path: string): boolean => !path.startsWith('/');
 
-type Fields = Readonly<Record<string, unknown>>;
-const NOTHING: Fields = {};
-type Take = (path: string, value: unknown) => void;
+/** What a view, or a board in it, consists of, by name. */
+export type Fields = Readonly<Record<string, unknown>>;
 
-/** Hands out the pieces of a view, one after the other, but for those that are the very same in `other`. Fields that are
- *  `undefined` have none. */
-export const eachPiece = (view: Fields, divided: readonly string[], take: Take, other = NOTHING): void => {
-  for (const name in view) {
-    const value = view[name];
-    const there = other[name];
-    if (value === undefined || value === there) continue;
-    if (!divided.includes(name) || !Array.isArray(value)) {
-      take(name, value);
-      continue;
-    }
-    const boards: readonly Fields[] | undefined = Array.isArray(there) ? there : undefined;
-    if (value.length !== boards?.length) take(`${name}/`, value.length);
-    for (let n = 0; n < value.length; n++)
-      if (value[n] !== boards?.[n]) eachOnBoard(value[n], boards?.[n] ?? NOTHING, pathsOf(name, n), take);
+/** Where the fields of a board are, by their names, of a view itself or of a board in one of its lists. All tables have the same
+ *  ones, so that each path is put together once. */
+export class Paths {
+  static readonly ofView = new Paths('');
+  private static readonly ofBoards = new Map<string, Paths[]>();
+  /** Of the board at that place of the list. */
+  static ofBoard(list: string, n: number): Paths {
+    const known = Paths.ofBoards.get(list) ?? [];
+    Paths.ofBoards.set(list, known);
+    known[n] ??= new Paths(`${list}/${n}/`);
+    return known[n];
   }
-};
 
-const eachOnBoard = (board: Fields, other: Fields, paths: Map<string, string>, take: Take): void => {
-  for (const field in board) {
-    const value = board[field];
-    if (value !== undefined && value !== other[field]) take(paths.get(field) ?? newPath(paths, field), value);
+  private readonly prefix: string;
+  private readonly known = new Map<string, string>();
+
+  private constructor(prefix: string) {
+    this.prefix = prefix;
   }
-};
 
-/** Of each board of a list, where its fields are. A table has the same ones at every look, so that each path is put
- *  together once. */
-const boards = new Map<string, Map<string, string>[]>();
-const PREFIX = '';
-const pathsOf = (name: string, n: number): Map<string, string> => {
-  const known = boards.get(name) ?? [];
-  boards.set(name, known);
-  const paths = known[n] ?? new Map([[PREFIX, `${name}/${n}/`]]);
-  known[n] = paths;
-  return paths;
-};
-const newPath = (paths: Map<string, string>, field: string): string => {
-  const path = `${paths.get(PREFIX)}${field}`;
-  paths.set(field, path);
-  return path;
-};
+  at(field: string): string {
+    const path = this.known.get(field) ?? `${this.prefix}${field}`;
+    this.known.set(field, path);
+    return path;
+  }
+}
+/** The field that says how many boards the list has. */
+export const lengthOf = (list: string): string => `${list}/`;
 
 /** The view that has these pieces. */
 export const assembled = (pieces: ReadonlyMap<string, unknown>): object => {

@@ -1,0 +1,112 @@
+/** What one audience was shown last of a view, or of a board in it. What is shown anew is compared field by field; a board that is
+ *  the same object as before is not looked at. */
+import { dequal } from 'dequal/lite';
+import type { Group, Groups } from './groups.ts';
+import type { Fields, Paths } from './pieces.ts';
+
+/** Takes what has changed. */
+export interface Pen {
+  /** What stands at that path from now on; `undefined`: nothing any more. */
+  write(path: string, value: unknown): void;
+}
+
+/** A field as it was shown last, `undefined` once it is gone, and the last look at which it was there. */
+interface Shown {
+  value: unknown;
+  look: number;
+}
+
+const same = (a: unknown, b: unknown): boolean => a === b || (typeof a === 'object' && dequal(a, b));
+
+export class Board {
+  private readonly paths: Paths;
+  private readonly groups: Groups;
+  private readonly pen: Pen;
+  private readonly shown = new Map<string, Shown>();
+  private look = 0;
+  private last: Fields | undefined;
+  /** Of these something has changed. */
+  private changed: Set<Group> | undefined;
+
+  /** `groups`: fields that share a text. */
+  constructor(paths: Paths, groups: Groups, pen: Pen) {
+    this.paths = paths;
+    this.groups = groups;
+    this.pen = pen;
+  }
+
+  /** Shows all of the board, and nothing else from now on. */
+  show(board: Fields): void {
+    if (board === this.last) return;
+    this.last = board;
+    this.begin();
+    for (const name in board) this.field(name, board[name]);
+    this.end();
+  }
+
+  /** Shows only those fields that are others on that board. */
+  showUnlike(other: Fields, board: Fields): void {
+    this.begin();
+    for (const name in board) this.fieldUnlike(other[name], name, board[name]);
+    this.end();
+  }
+
+  /** Shows nothing any more. */
+  clear(): void {
+    if (this.shown.size === 0) return;
+    this.last = undefined;
+    this.begin();
+    this.end();
+  }
+
+  /** Begins to show the fields that there are, one by one. */
+  begin(): void {
+    this.look++;
+  }
+
+  fieldUnlike(other: unknown, name: string, value: unknown): void {
+    if (!same(value, other)) this.field(name, value);
+  }
+
+  field(name: string, value: unknown): void {
+    if (value === undefined) return;
+    const shown = this.shown.get(name);
+    if (!shown) this.shown.set(name, { value, look: this.look });
+    else {
+      shown.look = this.look;
+      // What is equal is not kept: it would outlive the moment, and be swept up with what is old.
+      if (same(value, shown.value)) return;
+      shown.value = value;
+    }
+    this.change(name, value);
+  }
+
+  /** What was not shown since the beginning is gone. */
+  end(): void {
+    for (const [name, shown] of this.shown) {
+      if (shown.look === this.look || shown.value === undefined) continue;
+      shown.value = undefined;
+      this.change(name, undefined);
+    }
+    if (!this.changed) return;
+    for (const group of this.changed) this.writeGroup(group);
+    this.changed = undefined;
+  }
+
+  private change(name: string, value: unknown): void {
+    const path = this.paths.at(name);
+    const group = this.groups.at(path);
+    if (!group) return this.pen.write(path, value);
+    this.changed ??= new Set();
+    this.changed.add(group);
+  }
+
+  private writeGroup({ path, names }: Group): void {
+    const values: Record<string, unknown> = {};
+    for (const name of names) {
+      const value = this.shown.get(name)?.value;
+      if (value !== undefined) values[name] = value;
+    }
+    this.pen.write(path, Object.keys(values).length > 0 ? values : undefined);
+  }
+}
