@@ -3,8 +3,10 @@ import { z } from 'zod';
 
 export const seatingTask = z.object({
   url: z.string(),
+  /** How many matches of two, or rooms of Colyseus alone. */
   duels: z.number(),
-  game: z.string(),
+  /** Nothing: bare rooms. */
+  game: z.string().optional(),
   mode: z.string(),
   heroes: z.array(z.string()),
 });

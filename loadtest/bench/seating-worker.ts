@@ -31,7 +31,16 @@ const shown = (room: Room): Promise<void> => {
   });
 };
 
-const fillDuel = async ({ game, mode, heroes }: SeatingTask, [ada, ben]: readonly [Client, Client], n: number) => {
+type Pair = readonly [Client, Client];
+
+/** Two clients in a room that is Colyseus alone. */
+const fillBare = async ([ada, ben]: Pair): Promise<void> => {
+  const first = await ada.create('bare');
+  const here = shown(first);
+  await Promise.all([here, shown(await ben.joinById(first.roomId))]);
+};
+
+const fillDuel = async ({ game, mode, heroes }: SeatingTask, [ada, ben]: Pair, n: number): Promise<void> => {
   const hero = (i: number): string => heroes[i % heroes.length] ?? '';
   const seats = [{ player: 'me' as const, hero: hero(n) }, { player: 'open' as const }];
   const first = await ada.create('match', { game, mode, clock: 'correspondence', seats });
@@ -51,7 +60,7 @@ const each = async (many: number, work: (n: number) => Promise<void>): Promise<v
 };
 
 let task: SeatingTask | undefined;
-const pairs: (readonly [Client, Client])[] = [];
+const pairs: Pair[] = [];
 let again = 0;
 
 const sit = async (own: SeatingTask): Promise<Seated> => {
@@ -60,7 +69,7 @@ const sit = async (own: SeatingTask): Promise<Seated> => {
     const pair = pairs[n];
     for (let tries = 1; pair; tries++) {
       try {
-        return await fillDuel(own, pair, n);
+        return await (own.game === undefined ? fillBare(pair) : fillDuel(own, pair, n));
       } catch (error) {
         if (tries === TRIES) throw error;
         again++;
