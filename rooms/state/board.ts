@@ -47,7 +47,7 @@ export class Board {
   /** Shows only those fields that are others on that board. */
   showUnlike(other: Fields, board: Fields): void {
     this.begin();
-    for (const name in board) this.fieldUnlike(other[name], name, board[name]);
+    for (const name in board) this.fieldUnlike(name, board[name], other[name]);
     this.end();
   }
 
@@ -64,10 +64,12 @@ export class Board {
     this.look++;
   }
 
-  fieldUnlike(other: unknown, name: string, value: unknown): void {
+  /** Shows the field if it is another one there. */
+  fieldUnlike(name: string, value: unknown, other: unknown): void {
     if (!same(value, other)) this.field(name, value);
   }
 
+  /** Shows the field; one that is `undefined` is not there. */
   field(name: string, value: unknown): void {
     if (value === undefined) return;
     const shown = this.shown.get(name);

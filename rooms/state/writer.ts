@@ -55,15 +55,15 @@ export class Writer implements Pen {
       const boards = this.boardsIn(name, value);
       if (boards) {
         const others = this.boardsIn(name, other) ?? NONE;
-        this.view.fieldUnlike(others.length, lengthOf(name), boards.length);
-        for (const [n, board] of boards.entries()) this.boardUnlike(others[n], name, n, board);
+        this.view.fieldUnlike(lengthOf(name), boards.length, others.length);
+        for (const [n, board] of boards.entries()) this.boardUnlike(name, n, board, others[n]);
         this.clear(name, boards.length);
-      } else this.view.fieldUnlike(other, name, value);
+      } else this.view.fieldUnlike(name, value, other);
     }
     this.view.end();
   }
 
-  private boardUnlike(other: Fields | undefined, list: string, n: number, board: Fields): void {
+  private boardUnlike(list: string, n: number, board: Fields, other: Fields | undefined): void {
     if (board === other) this.lists.get(list)?.[n]?.clear();
     else this.board(list, n).showUnlike(other ?? NOTHING, board);
   }
