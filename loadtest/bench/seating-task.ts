@@ -1,14 +1,16 @@
 /** What the clients that come all at once are told, and what they say. */
 import { z } from 'zod';
 
+/** What is played, and by whom. */
+const table = z.object({ game: z.string(), mode: z.string(), heroes: z.array(z.string()) });
+export type SeatingTable = z.infer<typeof table>;
+
 export const seatingTask = z.object({
   url: z.string(),
-  /** How many matches of two, or rooms of Colyseus alone. */
+  /** How many pairs. */
   duels: z.number(),
-  /** Nothing: bare rooms. */
-  game: z.string().optional(),
-  mode: z.string(),
-  heroes: z.array(z.string()),
+  /** Left out: they come to rooms that are Colyseus alone. */
+  table: table.optional(),
 });
 export type SeatingTask = z.infer<typeof seatingTask>;
 

@@ -4,7 +4,7 @@ import '../../infra/http/ws-global.ts';
 import { type Client, type Room, registerSerializer } from '@colyseus/sdk';
 import type { InvitesAnswer } from '../../protocol/messages.ts';
 import { guest } from '../match.ts';
-import { type Seated, type SeatingTask, seatingTask } from './seating-task.ts';
+import { type Seated, type SeatingTable, type SeatingTask, seatingTask } from './seating-task.ts';
 
 /** So many duels are filled at once. */
 const AT_ONCE = 32;
@@ -40,7 +40,7 @@ const fillBare = async ([ada, ben]: Pair): Promise<void> => {
   await Promise.all([here, shown(await ben.joinById(first.roomId))]);
 };
 
-const fillDuel = async ({ game, mode, heroes }: SeatingTask, [ada, ben]: Pair, n: number): Promise<void> => {
+const fillDuel = async ({ game, mode, heroes }: SeatingTable, [ada, ben]: Pair, n: number): Promise<void> => {
   const hero = (i: number): string => heroes[i % heroes.length] ?? '';
   const seats = [{ player: 'me' as const, hero: hero(n) }, { player: 'open' as const }];
   const first = await ada.create('match', { game, mode, clock: 'correspondence', seats });
@@ -69,7 +69,7 @@ const sit = async (own: SeatingTask): Promise<Seated> => {
     const pair = pairs[n];
     for (let tries = 1; pair; tries++) {
       try {
-        return await (own.game === undefined ? fillBare(pair) : fillDuel(own, pair, n));
+        return await (own.table ? fillDuel(own.table, pair, n) : fillBare(pair));
       } catch (error) {
         if (tries === TRIES) throw error;
         again++;

@@ -18,6 +18,7 @@ export class Writer implements Pen {
   private readonly packer: Packer;
   private readonly divided: readonly string[];
   private readonly groups: Groups;
+  /** All of the view that is not divided. */
   private readonly view: Board;
   /** Those of each divided list, as far as there is anything on them. */
   private readonly lists = new Map<string, (Board | undefined)[]>();
@@ -41,7 +42,7 @@ export class Writer implements Pen {
       if (boards) {
         this.view.field(lengthOf(name), boards.length);
         for (const [n, board] of boards.entries()) this.board(name, n).show(board);
-        this.clear(name, boards.length);
+        this.clearFrom(name, boards.length);
       } else if (name !== STEP || value !== told) this.view.field(name, value);
     }
     this.view.end();
@@ -57,10 +58,39 @@ export class Writer implements Pen {
         const others = this.boardsIn(name, other) ?? NONE;
         this.view.fieldUnlike(lengthOf(name), boards.length, others.length);
         for (const [n, board] of boards.entries()) this.boardUnlike(name, n, board, others[n]);
-        this.clear(name, boards.length);
+        this.clearFrom(name, boards.length);
       } else this.view.fieldUnlike(name, value, other);
     }
     this.view.end();
+  }
+
+  /** Shows what may be done. */
+  list(legal: readonly LegalAction[]): void {
+    if (dequal(legal, this.listed)) return;
+    this.listed = legal;
+    const lines = legal.map(({ action, label, bears }) => (bears ? [action, label, bears] : [action, label]));
+    this.set(LEGAL, this.packer.packKnown(lines));
+  }
+
+  /** Shows what the last action brought. */
+  tell(round: number, tale: Tale): void {
+    this.set(TOLD, packedTelling(this.packer, tale, round));
+  }
+
+  /** Whatever the texts say for the first time. */
+  say(): void {
+    const fresh = this.packer.takeFresh();
+    if (fresh !== '') this.texts.set(wordsPath(this.said++), fresh);
+  }
+
+  /** What is gone stays as the empty text: Colyseus 0.18 decodes wrongly what was taken off a collection behind a view
+   *  between a client's joining and its next patch. */
+  write(path: string, value: unknown): void {
+    this.set(path, value === undefined ? '' : this.packer.pack(value));
+  }
+
+  set(path: string, text: string): void {
+    if (this.texts.get(path) !== text) this.texts.set(path, text);
   }
 
   private boardUnlike(list: string, n: number, board: Fields, other: Fields | undefined): void {
@@ -80,35 +110,8 @@ export class Writer implements Pen {
   }
 
   /** From that place on there is no board any more. */
-  private clear(list: string, from: number): void {
+  private clearFrom(list: string, from: number): void {
     const boards = this.lists.get(list) ?? NONE_SHOWN;
     for (let n = from; n < boards.length; n++) boards[n]?.clear();
-  }
-
-  list(legal: readonly LegalAction[]): void {
-    if (dequal(legal, this.listed)) return;
-    this.listed = legal;
-    const lines = legal.map(({ action, label, bears }) => (bears ? [action, label, bears] : [action, label]));
-    this.set(LEGAL, this.packer.packKnown(lines));
-  }
-
-  tell(round: number, tale: Tale): void {
-    this.set(TOLD, packedTelling(this.packer, tale, round));
-  }
-
-  /** Whatever the texts say for the first time. */
-  say(): void {
-    const fresh = this.packer.takeFresh();
-    if (fresh !== '') this.texts.set(wordsPath(this.said++), fresh);
-  }
-
-  /** What is gone stays as the empty text: Colyseus 0.18 decodes wrongly what was taken off a collection behind a view
-   *  between a client's joining and its next patch. */
-  write(path: string, value: unknown): void {
-    this.set(path, value === undefined ? '' : this.packer.pack(value));
-  }
-
-  set(path: string, text: string): void {
-    if (this.texts.get(path) !== text) this.texts.set(path, text);
   }
 }

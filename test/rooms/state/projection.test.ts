@@ -227,6 +227,36 @@ projection('what did not change does not travel', () => {
   assert.is(encoder.hasChanges, false);
 });
 
+projection(
+  'boards go, come back, and are the same object as before, for everybody and for who sees more of one',
+  () => {
+    const table = new Table();
+    const [one, other] = [{ health: 5, cp: 1 }, { health: 7 }];
+    const clients = ([0, 'public'] as const).map((viewer) => table.client(viewer));
+    for (const client of clients) sendAll(table.encoder, client);
+    for (const [step, boards] of [
+      [one, other],
+      [one, { health: 8, cp: 2 }],
+      [one],
+      undefined,
+      [one, other],
+      [other, one],
+      [],
+      [other],
+    ].entries()) {
+      const everybody = { step, waiting: [], ...(boards && { seats: boards }) };
+      const seen = boards?.map((board, n) => (n === step % 2 ? { ...board, hand: [`card-${step}`] } : board));
+      const own = { step, waiting: [], ...(seen && { seats: seen }) };
+      table.projection.show({ everybody, readers: new Map([[0, { view: own, legal: [] }]]) });
+      sendPatch(table.encoder, clients);
+      const late = ([0, 'public'] as const).map((viewer) => table.client(viewer));
+      for (const client of late) sendAll(table.encoder, client);
+      for (const { viewer, decoder } of [...clients, ...late])
+        assert.equal(readAny(decoder.state).view, viewer === 'public' ? everybody : own, `step ${step}, ${viewer}`);
+    }
+  },
+);
+
 projection('of fields that change together, one that changed brings the others, and none changes nothing', () => {
   const { projection: shown, state } = new Table([['turn', 'attack']]);
   const texts = (): unknown => Object.fromEntries(state.table.entries());
