@@ -1,68 +1,87 @@
-/** A player made of a browser page alone: it sees what is lit and takes it, by pointer or by key. */
+/** A player made of a browser page alone: it sees what is lit and takes it, by pointer or by key, or unseen. */
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { eventually } from '../support/eventually.ts';
 
-/** How the player reaches for things. */
-export type Reach = 'pointer' | 'keys';
-
-/** In order of liking: answers, abilities before another roll, cards, and passing when there is nothing else. */
-const LIKED = [
-  '.acts .options button',
-  '.board button.ready',
-  '.acts button.throw:not(:disabled)',
-  '.hand button.can',
-  '.acts .two button.lit',
-  '.acts button.pass',
-  '.hand .sell',
-];
+/** How the player reaches for things: as people do, or by the page's own script, which also works where nothing is drawn. */
+export type Reach = 'pointer' | 'keys' | 'script';
 
 interface Sight {
   readonly over: boolean;
-  readonly step: string;
+  /** Which phase the table names, if it names any. */
+  readonly phase: string;
+  /** What changes with each action. */
+  readonly stands: string;
   /** What is liked best, and its key; empty when there is nothing to take. */
   readonly selector: string;
   readonly key: string;
 }
 
-/** Runs in the page: one look at all of it. */
-const LOOK = `(() => {
-  const liked = ${JSON.stringify(LIKED)}.find((selector) => document.querySelector(selector)) ?? '';
-  return {
-    over: document.querySelector('[data-testid="result"]') !== null,
-    step: document.querySelector('.table')?.dataset.step ?? '',
-    selector: liked,
-    key: (liked && document.querySelector(liked).dataset.key) || '',
-  };
-})()`;
-const look = (page: Page): Promise<Sight> => page.evaluate<Sight>(LOOK);
-
 /** Looking again is cheaper than being told. */
 const GLANCE_MS = 8;
 /** Whoever has waited so long looks again: the match may have gone on. */
-const QUICK = { timeout: 500 };
+const PATIENCE_MS = 500;
 const CLICK = { timeout: 2000 };
 
-/** Takes the thing liked best, if there is anything to take now. False once the match is over. */
-export async function act(page: Page, reach: Reach): Promise<boolean> {
-  const { over, step, selector, key } = await look(page);
-  if (over) return false;
-  if (!selector) {
-    await page.waitForTimeout(GLANCE_MS);
-    return true;
-  }
-  // Playwright writes the key that is held with a capital.
-  if (reach === 'keys' && key) await page.keyboard.press(key.replace('shift+', 'Shift+'));
-  else await page.locator(selector).first().click(CLICK).catch(gone);
-  // A click that came too late changes nothing on the table.
-  await page.locator(`.table:not([data-step="${step}"])`).waitFor(QUICK).catch(gone);
-  return true;
+/** Somebody who likes these things best, in this order, and knows by `stands`, read in the page, that an action has been taken.
+ *  Takes the thing liked best, if there is anything to take now. Returns what it saw, and nothing once the match is over. */
+export function playerWhoLikes(liked: readonly string[], stands: string) {
+  const LOOK = `(() => {
+    const liked = ${JSON.stringify(liked)}.find((selector) => document.querySelector(selector)) ?? '';
+    return {
+      over: document.querySelector('[data-testid="result"]') !== null,
+      phase: document.querySelector('.table')?.dataset.phase ?? '',
+      stands: ${stands},
+      selector: liked,
+      key: (liked && document.querySelector(liked).dataset.key) || '',
+    };
+  })()`;
+  const look = (page: Page): Promise<Sight> => page.evaluate<Sight>(LOOK);
+
+  return async (page: Page, reach: Reach): Promise<Sight | undefined> => {
+    const sight = await look(page);
+    if (sight.over) return undefined;
+    if (!sight.selector) {
+      await page.waitForTimeout(GLANCE_MS);
+      return sight;
+    }
+    await take(page, reach, sight);
+    // A click that came too late changes nothing on the table.
+    const until = Date.now() + PATIENCE_MS;
+    while (Date.now() < until && (await look(page)).stands === sight.stands) await page.waitForTimeout(GLANCE_MS);
+    return sight;
+  };
 }
+
+const take = async (page: Page, reach: Reach, { selector, key }: Sight): Promise<void> => {
+  if (reach === 'script') await page.evaluate(`document.querySelector(${JSON.stringify(selector)})?.click()`);
+  // Playwright writes the key that is held with a capital.
+  else if (reach === 'keys' && key) await page.keyboard.press(key.replace('shift+', 'Shift+'));
+  else await page.locator(selector).first().click(CLICK).catch(gone);
+};
 
 /** What was lit may be gone before the click lands: the match went on without us. */
 const gone = (error: unknown): void => {
   if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
 };
+
+/** Answers, abilities before another roll, cards, and passing when there is nothing else. */
+const inDiceThrone = playerWhoLikes(
+  [
+    '.acts .options button',
+    '.board button.ready',
+    '.acts button.throw:not(:disabled)',
+    '.hand button.can',
+    '.acts .two button.lit',
+    '.acts button.pass',
+    '.hand .sell',
+  ],
+  `document.querySelector('.table')?.dataset.step ?? ''`,
+);
+
+/** Takes the thing liked best, if there is anything to take now. False once the match is over. */
+export const act = async (page: Page, reach: Reach): Promise<boolean> =>
+  (await inDiceThrone(page, reach)) !== undefined;
 
 /** Gives the match up, by its menu. */
 export async function concede(page: Page): Promise<void> {
@@ -71,10 +90,23 @@ export async function concede(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Yes, concede the match' }).click();
 }
 
-/** Plays on by keys, where there are such, until the page shows that; fails where the match ends first. */
+/** Has something done by script on pages of which nothing is drawn meanwhile, and shows them again: for the long way to what a
+ *  test is about, as drawing a table costs five times what all else costs that an action brings about. */
+export async function unseen<T>(pages: readonly Page[], play: () => Promise<T>): Promise<T> {
+  const draw = (display: string) =>
+    Promise.all(pages.map((page) => page.evaluate(`document.documentElement.style.display = '${display}'`)));
+  await draw('none');
+  const done = await play();
+  await draw('');
+  return done;
+}
+
+/** Plays on, unseen, until there is that on the page; fails where the match ends first. */
 export const playUntil = (page: Page, selector: string): Promise<void> =>
-  eventually(selector, async () => {
-    if ((await page.locator(selector).count()) > 0) return true;
-    assert.ok(await act(page, 'keys'), `the match ended before ${selector} came`);
-    return false;
-  });
+  unseen([page], () =>
+    eventually(selector, async () => {
+      if ((await page.locator(selector).count()) > 0) return true;
+      assert.ok(await act(page, 'script'), `the match ended before ${selector} came`);
+      return false;
+    }),
+  );

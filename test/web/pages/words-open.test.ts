@@ -2,7 +2,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { suite } from '../../support/suite.ts';
-import { act } from '../player.ts';
+import { act, unseen } from '../player.ts';
 import { guestAt, openMatch, seatAt } from '../seated.ts';
 import type { TestServer } from '../server.ts';
 import { sharedBrowser, sharedServer } from '../shared.ts';
@@ -107,10 +107,12 @@ words('at a table: the strip, the log, an answer, and what a card speaks of', as
 
   // Until the foe has had a turn, the strip has names enough.
   const named = page.locator('.strip .word');
-  for (let acts = 0; (await named.count()) === 0; acts++) {
-    assert.ok(acts < 200, 'nothing with a name happens');
-    await act(page, 'keys');
-  }
+  await unseen([page], async () => {
+    for (let acts = 0; (await named.count()) === 0; acts++) {
+      assert.ok(acts < 200, 'nothing with a name happens');
+      await act(page, 'script');
+    }
+  });
   // What happens meanwhile moves the word away under the mouse: then it follows.
   while (!(await bubbleOf(page).isVisible())) {
     await named.last().hover();
