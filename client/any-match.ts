@@ -1,16 +1,5 @@
-/** How the rooms of any game are opened and read: the form of a room's state comes with its first message, so a client
- *  joins need not know beforehand what is played there. */
-import type { BaseView } from '../engine/core/game.ts';
-import type { MatchState } from '../rooms/state/match-state.ts';
-import { type MatchPicture, readAny } from '../rooms/state/picture.ts';
-import type { MatchConnection } from './connection.ts';
-import type { MatchDoor } from './match-door.ts';
+/** The door to matches of any game, with the lexicons of all of them. */
+import { readAny } from '../rooms/state/read-any.ts';
+import { type AnyMatchDoor, matchRooms } from './match-rooms.ts';
 
-export type MatchLine = MatchConnection<MatchState, MatchPicture<BaseView>>;
-
-export const anyMatch: MatchDoor<MatchState, MatchPicture<BaseView>> = {
-  create: (client, options) => client.create<MatchState>('match', options),
-  join: (client, id, options) => client.joinById<MatchState>(id, options),
-  take: (client, seat) => client.consumeSeatReservation<MatchState>(seat),
-  read: readAny,
-};
+export const anyMatch: AnyMatchDoor = { ...matchRooms, read: readAny };

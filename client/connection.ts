@@ -285,6 +285,7 @@ export class MatchConnection<S, P extends Pictured> {
     });
     return new Promise((resolve, reject) => {
       let here = false;
+      let readiness: 'none' | 'coming' | 'all' = this.door.ready ? 'none' : 'all';
       const tellings = new NewTellings();
       let tooLate: ReturnType<typeof setTimeout>;
       const waitFor = (ms: number): void => {
@@ -297,23 +298,38 @@ export class MatchConnection<S, P extends Pictured> {
       waitFor(STATE_PATIENCE_MS);
       // Who watches late waits as long for the first of it.
       asked.then(({ late = 0 }) => here || late === 0 || waitFor(STATE_PATIENCE_MS + late), lost);
-      room.onStateChange((state) => {
-        clearTimeout(tooLate);
+      const fail = (error: unknown): void => {
+        here = false;
+        reject(error);
+        void room.leave(false);
+      };
+      const show = (state: S): void => {
         here = true;
+        clearTimeout(tooLate);
         if (!isOurs()) return;
         try {
           this.newest = this.door.read(state);
         } catch (error) {
           // A server of another version: nothing that it sends can be read, now or when one comes back.
-          here = false;
-          reject(error);
-          return void room.leave(false);
+          return fail(error);
         }
         const { picture } = this;
         this.changed();
         const told = tellings.in(picture);
         if (told) for (const listener of this.listeners) listener.happened(told);
         resolve();
+      };
+      const getReady = async (state: S): Promise<void> => {
+        readiness = 'coming';
+        await this.door.ready?.(state);
+        readiness = 'all';
+        show(state);
+      };
+      room.onStateChange((state) => {
+        clearTimeout(tooLate);
+        if (readiness === 'all') show(state);
+        // What changes while it is coming is in the same state, which is read then.
+        else if (readiness === 'none') getReady(state).catch(fail);
       });
       room.onLeave((code) => {
         clearTimeout(tooLate);

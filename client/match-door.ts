@@ -17,6 +17,8 @@ export interface MatchDoor<S, P extends Pictured> {
   /** Takes a seat that the server has reserved. */
   take(client: Client, seat: SeatReservation): Promise<Room<unknown, S>>;
   read(state: S): P;
+  /** Gets what reading that state takes; left out, nothing. */
+  ready?(state: S): Promise<void>;
   /** What is read here; left out, English. */
   language?(): Language;
 }

@@ -1,7 +1,7 @@
 /** One seat of a load-tested match, played by a client of its own: acts whenever it is asked, and notes what it is told
  *  and when it sees what. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { MatchLine } from '../client/any-match.ts';
+import type { MatchLine } from '../client/match-rooms.ts';
 import { addDuration, count, type Figures } from './figures.ts';
 import { hurried, type Pick } from './hurried.ts';
 import type { AcceptedAct } from './played.ts';

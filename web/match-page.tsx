@@ -1,7 +1,7 @@
 /** A match on the page: follows its connection, tells what the server refuses, shows the waiting room or the table. */
 import type { JSX } from 'preact';
 import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
-import type { MatchLine } from '../client/any-match.ts';
+import type { MatchLine } from '../client/match-rooms.ts';
 import type { GameInfo } from './api.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import type { Asking } from './games/page.ts';

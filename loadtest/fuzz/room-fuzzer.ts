@@ -5,7 +5,7 @@ import { clientFor } from '../../client/clients.ts';
 import { MATCHMAKING_ROOM } from '../../protocol/matchmaking-messages.ts';
 import type { LegalAction } from '../../protocol/messages.ts';
 import type { MatchState } from '../../rooms/state/match-state.ts';
-import { readAny } from '../../rooms/state/picture.ts';
+import { readAny } from '../../rooms/state/read-any.ts';
 import { MATCH_MESSAGES, MATCHMAKING_MESSAGES, type Messages } from './doors.ts';
 import { spoilt } from './mutate.ts';
 import { sampleOf } from './samples.ts';

@@ -2,7 +2,8 @@
 import type { BaseView } from '../../engine/core/game.ts';
 import type { MatchView } from '../../engine/dice-throne/state/view-shape.ts';
 import type { MatchState } from './match-state.ts';
-import { type MatchPicture, readAny } from './picture.ts';
+import type { MatchPicture } from './picture.ts';
+import { readAny } from './read-any.ts';
 
 const isMatchView = (view: BaseView): view is MatchView => 'seats' in view && 'phase' in view;
 

@@ -3,7 +3,6 @@ import type { BaseView, Seat } from '../../engine/core/game.ts';
 import type { RatedSeat } from '../../protocol/ladder-messages.ts';
 import type { LegalAction } from '../../protocol/messages.ts';
 import type { Lexicon } from '../../protocol/packed/lexicon.ts';
-import { lexiconOf } from '../../protocol/packed/lexicons.ts';
 import { PRESETS, type PresetId } from '../../protocol/presets.ts';
 import type { SeatClock } from '../../protocol/seat-clock.ts';
 import { Audience } from './audience.ts';
@@ -54,11 +53,11 @@ export interface MatchPicture<V> {
   readonly legal: readonly LegalAction[];
 }
 
-/** A decoded state as plain data, whatever the game. What did not change since the same state was read last is the same
- *  object. Throws `OtherVersion` for a state of a server that has another lexicon, and a `SyntaxError` for one that no server
- *  wrote. */
-export const readAny = (state: MatchState): MatchPicture<BaseView> => {
-  const lexicon = lexiconFor(state);
+/** A decoded state as plain data, whatever the game, by the lexicon of that game. What did not change since the same state was
+ *  read last is the same object. Throws `OtherVersion` for a state of a server that has another lexicon, and a `SyntaxError`
+ *  for one that no server wrote. */
+export const pictureOf = (state: MatchState, lexicon: Lexicon): MatchPicture<BaseView> => {
+  if (lexicon.check !== state.lexicon) throw new OtherVersion();
   const everybody = state.table && state.table.size > 0 ? Audience.of(state.table, lexicon) : undefined;
   const shared = readShared(state, everybody);
   const [key, own] = [...(state.own?.entries() ?? [])][0] ?? [];
@@ -88,12 +87,6 @@ export class OtherVersion extends Error {
     super('The server has been renewed: load the page anew.');
   }
 }
-
-const lexiconFor = ({ game, lexicon: check }: MatchState): Lexicon => {
-  const lexicon = lexiconOf(game);
-  if (lexicon.check === check) return lexicon;
-  throw new OtherVersion();
-};
 
 /** Those who watch in a language of their own have its code there. */
 const SEAT = /^\d$/;

@@ -10,7 +10,7 @@ import type { MatchView } from '../../engine/dice-throne/state/view-shape.ts';
 import { games } from '../../rooms/all-games.ts';
 import type { MatchState } from '../../rooms/state/match-state.ts';
 import type { MatchPicture } from '../../rooms/state/picture.ts';
-import { PATIENCE_MS } from '../support/eventually.ts';
+import { eventually, PATIENCE_MS } from '../support/eventually.ts';
 import { type FrontDoor, frontDoor } from '../support/rooms/front.ts';
 import { guestToken, type TestServer, testServer } from '../support/rooms/rooms.ts';
 import { suite } from '../support/suite.ts';
@@ -74,6 +74,48 @@ const isBack = async (one: Connection): Promise<void> => {
   await until(one, () => one.line.state === 'returning');
   await until(one, isLive(one));
 };
+
+/** A duel with a bot, through a door that gets something before the first state can be read. */
+const withBot = async (ready: NonNullable<Door['ready']>): Promise<Connection> => {
+  const seats = [
+    { player: 'me' as const, hero: 'barbarian' },
+    { player: 'bot' as const, hero: 'moon-elf', bot: 'sensible' as const },
+  ];
+  const client = clientFor(server.url, (await guestToken(server.url, 'Ada')).token);
+  const door = { ...diceThroneDoor, ready };
+  return keep(await MatchConnection.create(door, client, { game: 'dice-throne', mode: '1v1', seats }));
+};
+
+line('nothing is read until what it takes is there, which is asked for once', async () => {
+  let asked = 0;
+  let get = (): void => {};
+  const got = new Promise<void>((resolve) => {
+    get = resolve;
+  });
+  let opened: Connection | undefined;
+  const opening = withBot(() => {
+    asked++;
+    return got;
+  }).then((connection) => {
+    opened = connection;
+  });
+  await eventually('a first state', () => asked === 1);
+  assert.is(opened, undefined);
+  get();
+  await opening;
+  assert.ok(opened);
+  const ada: Connection = opened;
+  await until(ada, () => ada.picture.stage === 'playing');
+  assert.is(asked, 1);
+});
+
+line('what cannot be got is said by whoever opens the match', async () => {
+  const told = await withBot(() => Promise.reject(new Error('no lexicon'))).then(
+    () => 'opened',
+    (error: unknown) => String(error),
+  );
+  assert.is(told, 'Error: no lexicon');
+});
 
 line('a line that breaks comes back to its seat at the first knock', async () => {
   const { ada, ben } = await duel();

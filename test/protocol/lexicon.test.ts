@@ -3,14 +3,15 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { GAMES } from '../../engine/games.ts';
 import { HEAD, KIND } from '../../protocol/packed/codes.ts';
+import { lexiconFrom } from '../../protocol/packed/entries.ts';
 import { entryFor, Lexicon } from '../../protocol/packed/lexicon.ts';
-import { lexiconFrom, lexiconOf } from '../../protocol/packed/lexicons.ts';
+import { lexiconOf } from '../../protocol/packed/lexicons.ts';
 import { OWN_FIRST } from '../../protocol/packed/own-numbers.ts';
 import { Packer } from '../../protocol/packed/packer.ts';
 import { saidAs } from '../../protocol/packed/said.ts';
 import { Unpacker } from '../../protocol/packed/unpacker.ts';
 import { MatchState } from '../../rooms/state/match-state.ts';
-import { readAny } from '../../rooms/state/picture.ts';
+import { readAny } from '../../rooms/state/read-any.ts';
 
 const lexicons = suite('lexicon: what is known beforehand');
 

@@ -1,9 +1,10 @@
 /** Seats people at a match past the front page: made over the wire, then opened in browsers of their own. */
 import type { Browser, Page } from 'playwright-core';
 import { type Player, PlayerAccount } from '../../client/account.ts';
-import { anyMatch, type MatchLine } from '../../client/any-match.ts';
+import { anyMatch } from '../../client/any-match.ts';
 import { clientFor } from '../../client/clients.ts';
 import { MatchConnection } from '../../client/connection.ts';
+import type { MatchLine } from '../../client/match-rooms.ts';
 import type { CreateOptions, JoinOptions } from '../../protocol/messages.ts';
 
 interface Seated {

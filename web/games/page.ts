@@ -3,6 +3,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { BaseView, Seat } from '../../engine/core/game.ts';
 import type { ViewedGame } from '../../engine/record/record.ts';
+import type { Entries } from '../../protocol/packed/entries.ts';
 import type { UiIcon } from '../kit/ui-icons.ts';
 import type { AnyGameLibrary } from '../library/library.ts';
 import type { Glossary } from '../rules/glossary.ts';
@@ -71,6 +72,8 @@ export interface GameEntry {
   page(): Promise<AnyGamePage>;
   /** What it shows in the library. */
   library(): Promise<AnyGameLibrary>;
+  /** What its matches say most; left out where it is not written down. */
+  lexicon?(): Promise<Entries>;
   /** The rules, for replays. */
   rules(): Promise<ViewedGame<BaseView>>;
 }

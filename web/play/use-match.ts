@@ -1,7 +1,7 @@
 /** The one match that the page holds open: how it is opened, come to, sat down at, and let go of. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { PlayerAccount, SignedOut } from '../../client/account.ts';
-import type { MatchLine } from '../../client/any-match.ts';
+import type { MatchLine } from '../../client/match-rooms.ts';
 import type { QueueMessage } from '../../protocol/matchmaking-requests.ts';
 import type { CreateOptions, JoinOptions } from '../../protocol/messages.ts';
 import { desk, useDesk } from '../account/desk.ts';

@@ -1,7 +1,7 @@
 /** What is said at the match that one sits at, for whatever part of its page speaks or listens. */
 import { createContext } from 'preact';
 import { useContext, useEffect, useReducer, useRef, useState } from 'preact/hooks';
-import type { MatchLine } from '../../client/any-match.ts';
+import type { MatchLine } from '../../client/match-rooms.ts';
 import type { Emote, EmoteShown, TalkAnswer } from '../../protocol/talk.ts';
 import { settings } from '../settings/settings.ts';
 import { seatName } from '../table/who.ts';

@@ -11,7 +11,7 @@ import { MATCHMAKING_ROOM } from '../../../protocol/matchmaking-messages.ts';
 import type { CreateOptions } from '../../../protocol/messages.ts';
 import { Places } from '../../../rooms/base/places.ts';
 import { registry } from '../../../rooms/games.ts';
-import { readAny } from '../../../rooms/state/picture.ts';
+import { readAny } from '../../../rooms/state/read-any.ts';
 import { eventually } from '../../support/eventually.ts';
 import { highCard } from '../../support/games/high-card.ts';
 import { createMatch, guestToken, type TestServer, testServer } from '../../support/rooms/rooms.ts';

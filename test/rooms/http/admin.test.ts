@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { limitsHere } from '../../../infra/limits/limits.ts';
 import { registry } from '../../../rooms/games.ts';
 import { Guesses } from '../../../rooms/http/admin/guesses.ts';
-import { readAny } from '../../../rooms/state/picture.ts';
+import { readAny } from '../../../rooms/state/read-any.ts';
 import { crackedGame, highCard } from '../../support/games/high-card.ts';
 import { pair, type TestServer, testServer } from '../../support/rooms/rooms.ts';
 import { suite } from '../../support/suite.ts';

@@ -19,7 +19,7 @@ import { choices } from '../../../proof/random.ts';
 import { DOOR } from '../../../protocol/codes.ts';
 import { games } from '../../../rooms/all-games.ts';
 import type { MatchPicture } from '../../../rooms/state/picture.ts';
-import { readAny } from '../../../rooms/state/picture.ts';
+import { readAny } from '../../../rooms/state/read-any.ts';
 import { surviveAKill } from '../../support/rooms/killed.ts';
 import { hurried, oneAction } from '../../support/rooms/match-play.ts';
 import {

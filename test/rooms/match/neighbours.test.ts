@@ -5,7 +5,7 @@ import { type Choices, choices } from '../../../proof/random.ts';
 import { CLOSE, MAX_MESSAGE_BYTES } from '../../../protocol/messages.ts';
 import { registry } from '../../../rooms/games.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
-import { readAny } from '../../../rooms/state/picture.ts';
+import { readAny } from '../../../rooms/state/read-any.ts';
 import { crackedGame } from '../../support/games/high-card.ts';
 import { oneAction } from '../../support/rooms/match-play.ts';
 import { joinMatch, pair, type TestServer, testServer } from '../../support/rooms/rooms.ts';

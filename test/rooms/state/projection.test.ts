@@ -8,8 +8,8 @@ import { STATE_BUFFER_BYTES } from '../../../infra/http/server.ts';
 import { type Choices, choices } from '../../../proof/random.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
 import { MatchState } from '../../../rooms/state/match-state.ts';
-import { readAny } from '../../../rooms/state/picture.ts';
 import { type OwnView, Projection, type Views } from '../../../rooms/state/projection.ts';
+import { readAny } from '../../../rooms/state/read-any.ts';
 
 const projection = suite('projection: what clients decode is the view');
 

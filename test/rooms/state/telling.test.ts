@@ -14,8 +14,8 @@ import { choices } from '../../../proof/random.ts';
 import { games } from '../../../rooms/all-games.ts';
 import { RunningMatch } from '../../../rooms/match/running-match.ts';
 import { MatchState, SeatState, unnamed } from '../../../rooms/state/match-state.ts';
-import { readAny } from '../../../rooms/state/picture.ts';
 import { Projection } from '../../../rooms/state/projection.ts';
+import { readAny } from '../../../rooms/state/read-any.ts';
 
 const telling = suite('telling: what clients read of a match');
 

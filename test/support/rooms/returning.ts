@@ -10,7 +10,7 @@ import type { Choices } from '../../../proof/random.ts';
 import { games } from '../../../rooms/all-games.ts';
 import { readPast } from '../../../rooms/match/journal/reader.ts';
 import { whoSat } from '../../../rooms/match/seats.ts';
-import { readAny } from '../../../rooms/state/picture.ts';
+import { readAny } from '../../../rooms/state/read-any.ts';
 import { PATIENCE_MS } from '../eventually.ts';
 import { hurried } from './match-play.ts';
 import { clientWith, createMatch, joinMatch, type Place } from './rooms.ts';

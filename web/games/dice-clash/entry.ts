@@ -10,5 +10,6 @@ export const diceClashEntry: GameEntry = {
   }),
   page: async () => (await import('./page.tsx')).diceClashPage,
   library: async () => (await import('./library.tsx')).diceClashLibrary,
+  lexicon: async () => (await import('../../../protocol/packed/lexicons/dice-clash.ts')).DICE_CLASH,
   rules: async () => (await import('../../../engine/dice-clash/index.ts')).diceClash,
 };

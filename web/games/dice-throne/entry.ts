@@ -17,5 +17,6 @@ export const diceThroneEntry: GameEntry = {
   }),
   page: async () => (await import('./page.tsx')).diceThronePage,
   library: async () => (await import('./library/library.tsx')).diceThroneLibrary,
+  lexicon: async () => (await import('../../../protocol/packed/lexicons/dice-throne.ts')).DICE_THRONE,
   rules: async () => (await import('../../../engine/dice-throne/index.ts')).diceThrone,
 };

@@ -13,5 +13,6 @@ export const dicebornHeroesEntry: GameEntry = {
   }),
   page: async () => (await import('./page.tsx')).dicebornHeroesPage,
   library: async () => (await import('./library.tsx')).dicebornHeroesLibrary,
+  lexicon: async () => (await import('../../../protocol/packed/lexicons/diceborn-heroes.ts')).DICEBORN_HEROES,
   rules: async () => (await import('../../../engine/diceborn-heroes/index.ts')).dicebornHeroes,
 };

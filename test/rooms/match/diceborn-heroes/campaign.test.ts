@@ -7,7 +7,7 @@ import { dicebornHeroes } from '../../../../engine/diceborn-heroes/index.ts';
 import { DOOR } from '../../../../protocol/codes.ts';
 import type { CreateOptions } from '../../../../protocol/messages.ts';
 import { games } from '../../../../rooms/all-games.ts';
-import { readAny } from '../../../../rooms/state/picture.ts';
+import { readAny } from '../../../../rooms/state/read-any.ts';
 import { codeOf, createMatch, type Place, type TestServer, testServer } from '../../../support/rooms/rooms.ts';
 import { suite } from '../../../support/suite.ts';
 

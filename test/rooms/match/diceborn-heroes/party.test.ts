@@ -9,7 +9,7 @@ import { inOneLine, verify } from '../../../../engine/record/verify.ts';
 import { type Choices, choices } from '../../../../proof/random.ts';
 import { games } from '../../../../rooms/all-games.ts';
 import type { MatchPicture } from '../../../../rooms/state/picture.ts';
-import { readAny } from '../../../../rooms/state/picture.ts';
+import { readAny } from '../../../../rooms/state/read-any.ts';
 import { eventually } from '../../../support/eventually.ts';
 import { surviveAKill } from '../../../support/rooms/killed.ts';
 import { oneAction } from '../../../support/rooms/match-play.ts';
