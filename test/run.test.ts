@@ -81,11 +81,11 @@ runner('counts for itself each file that shares a process, and goes on after the
   assert.is(code, 1);
   const verdicts = lines.filter((line) => /^(ok|FAIL) /.test(line)).map((line) => line.replace(/ \(.*/, ''));
   assert.equal(verdicts, [
-    'ok   engine/a-passing.test.ts: 1 passed',
-    'FAIL engine/b-failing.test.ts: 1 passed, 1 failed',
-    'FAIL engine/c-crashing.test.ts: 1 failed, exit code 1',
-    'FAIL engine/d-dying.test.ts: 1 failed, exit code 7',
     'ok   engine/e-passing.test.ts: 1 passed',
+    'FAIL engine/d-dying.test.ts: 1 failed, exit code 7',
+    'FAIL engine/c-crashing.test.ts: 1 failed, exit code 1',
+    'FAIL engine/b-failing.test.ts: 1 passed, 1 failed',
+    'ok   engine/a-passing.test.ts: 1 passed',
   ]);
   assert.match(lines.join('\n'), 'crashed while loading');
 });

@@ -4,8 +4,8 @@
  *  long forms of tests.
  *
  *  A test file is any `*.test.ts` under test/, except below a folder named `fixtures`. Files run many to a process, one
- *  after the other, but for a few that want one of their own (APART). One named `*.alone.test.ts` runs when nothing else
- *  does, at the end: for what takes the whole machine.
+ *  after the other, but for a few that want one of their own (APART); whichever process is free takes the next one, so that all
+ *  end at the same time. One named `*.alone.test.ts` runs when nothing else does, at the end: for what takes the whole machine.
  *
  *  A failed assertion counts as one failure, and so does a file that crashes, runs out of time or has no tests, and a
  *  failed check, lint or build. Behind each file stand its seconds, and its seconds of processor time with those of all
@@ -16,7 +16,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Ended, killAll, runToEnd } from './support/server/processes.ts';
-import { HEADING, sectionsOf } from './support/server/sections.ts';
+import { END, sectionsOf } from './support/server/sections.ts';
 import { ensureSystemPackages } from './support/server/system.ts';
 
 const { values: options, positionals: words } = parseArgs({
@@ -40,9 +40,10 @@ const TOGETHER = new Map([
   ['web', 2],
   ['infra', 1],
 ]);
-/** Files that share a process, about: to load a server takes longer than most files, and the cores should end at the same
- *  time. */
+/** Files that share a process at most: what they leave in memory adds up. */
 const SHARED_BY = 64;
+/** For fewer files it is not worth while to start another process: to load a server takes longer than most files. */
+const WORTH_A_PROCESS = 16;
 const SHOWN_CHARACTERS = 20_000; // the end of a failing file's output tells most
 
 let cpuSeconds = 0;
@@ -110,32 +111,34 @@ const runFile = async (file: string): Promise<void> => {
   report(nameOf(file), ended, count(ended));
 };
 
-/** Runs files in one process. The one that takes the process down has failed; the rest go on in another one. */
-const runShared = async (files: string[]): Promise<void> => {
-  if (files.length === 0) return;
-  const ended = await runToEnd(
-    process.execPath,
-    [...V8, builtFrom('test/support/server/together.ts'), ...files.map(builtFrom)],
-    timeoutMs,
-    HEADING,
-  );
+/** Runs files from the queue in one process. The one that takes the process down has failed. */
+const runShared = async (queue: string[]): Promise<void> => {
+  const taken: string[] = [];
+  const next = (): string | undefined => {
+    const file = taken.length < SHARED_BY ? queue.shift() : undefined;
+    if (file) taken.push(file);
+    return file && builtFrom(file);
+  };
+  const program = [...V8, builtFrom('test/support/server/together.ts')];
+  const ended = await runToEnd(process.execPath, program, timeoutMs, { end: END, next });
   cpuSeconds += ended.cpuSeconds;
   const sections = sectionsOf(ended.output);
-  for (const [i, { output, end }] of sections.entries()) {
-    const file = nameOf(files[i] ?? '');
+  for (const [i, file] of taken.entries()) {
+    const { output, end } = sections[i] ?? { output: ended.output };
     const { code, timedOut } = end ? { code: end.code, timedOut: false } : ended;
-    report(file, { output, seconds: 0, cpuSeconds: 0, ...end }, count({ output, code, timedOut }));
+    report(nameOf(file), { output, seconds: 0, cpuSeconds: 0, ...end }, count({ output, code, timedOut }));
   }
   if (ended.timedOut && sections.at(-1)?.end) {
-    const name = `the process of ${files.slice(0, sections.length).map(nameOf).join(', ')}`;
+    const name = `the process of ${taken.map(nameOf).join(', ')}`;
     report(name, { ...ended, output: '' }, { passed: 0, failed: 1, note: 'one of them leaves something running' });
   }
-  await runShared(files.slice(Math.max(1, sections.length)));
 };
 
-/** Deals out in turns: neighbours, which are often long together, go to different hands. */
-const dealt = (files: string[], hands: number): string[][] =>
-  Array.from({ length: hands }, (_, hand) => files.filter((_, i) => i % hands === hand));
+/** So many processes, one after the other where one ends early, that share what the queue holds. */
+const sharing = (queue: string[], processes: number): (() => Promise<void>)[] =>
+  Array.from({ length: processes }, () => async () => {
+    while (queue.length > 0) await runShared(queue);
+  });
 
 const runAll = async (runs: (() => Promise<void>)[], atOnce: number): Promise<void> => {
   const queue = runs.values(); // one iterator, shared by all lanes
@@ -178,16 +181,20 @@ const isAlone = (file: string): boolean => file.endsWith('.alone.test.ts');
 const placeOf = (file: string): string => nameOf(file).split(sep).join('/');
 const isApart = (file: string): boolean => APART.includes(placeOf(file));
 const isIn = (folder: string) => (file: string) => placeOf(file).startsWith(`${folder}/`);
-const sharing = files.filter((file) => !isAlone(file) && !isApart(file));
-const together = [...TOGETHER].flatMap(([folder, hands]) => dealt(sharing.filter(isIn(folder)), hands));
-const others = sharing.filter((file) => ![...TOGETHER.keys()].some((folder) => isIn(folder)(file)));
+const lanes = availableParallelism() + 2;
+const shared = files.filter((file) => !isAlone(file) && !isApart(file));
+// What takes longest stands at the end, rooms and their kills: it begins, so that nothing long is left for the end.
+const rest = shared.filter((file) => ![...TOGETHER.keys()].some((folder) => isIn(folder)(file))).reverse();
+const others = sharing(rest, Math.min(lanes, Math.ceil(rest.length / WORTH_A_PROCESS)));
 const runOf = (file: string) => () => runFile(file);
 await runAll(
   [
-    ...[...together, ...dealt(others, Math.ceil(others.length / SHARED_BY))].map((hand) => () => runShared(hand)),
+    ...[...TOGETHER].flatMap(([folder, hands]) => sharing(shared.filter(isIn(folder)), hands)),
+    ...others.slice(0, 1),
     ...files.filter(isApart).map(runOf),
+    ...others.slice(1),
   ],
-  availableParallelism() + 2,
+  lanes,
 );
 await runAll(files.filter(isAlone).map(runOf), 1);
 

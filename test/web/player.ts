@@ -101,12 +101,12 @@ export async function unseen<T>(pages: readonly Page[], play: () => Promise<T>):
   return done;
 }
 
-/** Plays on, unseen, until there is that on the page; fails where the match ends first. */
-export const playUntil = (page: Page, selector: string): Promise<void> =>
-  unseen([page], () =>
+/** Plays on, unseen, until there is that on one of the pages; fails where the match ends first. */
+export const playUntil = (pages: readonly Page[], selector: string): Promise<void> =>
+  unseen(pages, () =>
     eventually(selector, async () => {
-      if ((await page.locator(selector).count()) > 0) return true;
-      assert.ok(await act(page, 'script'), `the match ended before ${selector} came`);
+      for (const page of pages) if ((await page.locator(selector).count()) > 0) return true;
+      for (const page of pages) assert.ok(await act(page, 'script'), `the match ended before ${selector} came`);
       return false;
     }),
   );

@@ -59,28 +59,52 @@ const killMarked = (mark: string): void => {
   }
 };
 
-/** Runs a command to its end, or to the deadline; then nothing that it started is left. What says `renewed` begins the
- *  deadline anew. */
-export const runToEnd = (command: string, args: string[], timeoutMs: number, renewed?: string): Promise<Ended> =>
+/** What a process does one after the other. */
+export interface Tasks {
+  /** What it says at the end of each: a line that begins so. */
+  readonly end: string;
+  /** The next one, a line of its standard input; nothing when it shall end. */
+  next(): string | undefined;
+}
+
+/** Runs a command to its end, or to the deadline, which begins anew with each of its tasks; then nothing that it started is
+ *  left. */
+export const runToEnd = (command: string, args: string[], timeoutMs: number, tasks?: Tasks): Promise<Ended> =>
   new Promise((resolve) => {
     const begun = Date.now();
     const mark = `${thisRun}.${started++}.`;
     const child = spawn(command, args, {
       detached: true,
       env: { ...process.env, [MARK]: mark },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: [tasks ? 'pipe' : 'ignore', 'pipe', 'pipe'],
     });
     const pid = child.pid;
     if (pid) running.add(pid);
     let timedOut = false;
     let cpuSeconds = 0;
     let output = '';
+    const give = ({ next }: Tasks): void => {
+      deadline.refresh();
+      const task = next();
+      if (task === undefined) child.stdin?.end();
+      else child.stdin?.write(`${task}\n`);
+    };
+    /** Up to here the output has been searched for ends. */
+    let searched = 0;
     const hear = (chunk: string): void => {
       output += chunk;
-      if (renewed && chunk.includes(renewed)) deadline.refresh();
+      if (!tasks) return;
+      const at = output.indexOf(`\n${tasks.end}`, searched);
+      const line = at < 0 ? -1 : output.indexOf('\n', at + 1);
+      if (line < 0) return;
+      searched = line;
+      give(tasks);
     };
-    child.stdout.setEncoding('utf8').on('data', hear);
-    child.stderr.setEncoding('utf8').on('data', hear);
+    child.stdout?.setEncoding('utf8').on('data', hear);
+    child.stderr?.setEncoding('utf8').on('data', hear);
+    child.stdin?.on('error', () => {
+      // It has ended meanwhile, as its exit says.
+    });
 
     const sweep = (): void => {
       if (pid) signal(-pid);
@@ -90,6 +114,7 @@ export const runToEnd = (command: string, args: string[], timeoutMs: number, ren
       timedOut = true;
       sweep();
     }, timeoutMs);
+    if (tasks) give(tasks);
     const end = (code: number | null): void => {
       clearTimeout(deadline);
       if (pid) running.delete(pid);

@@ -1,7 +1,8 @@
-/** Runs the test files of its command line in this one process, one after the other. Each has uvu's closing lines below a
- *  heading of its own, and then how it ended (sections.ts). One that cannot be loaded says why; one that takes the
- *  process down is the last one with a heading. */
+/** Runs test files in this one process, one after the other: each is named by a line of the standard input, the next one when
+ *  it has ended. Each has uvu's closing lines below a heading of its own, and then how it ended (sections.ts). One that cannot
+ *  be loaded says why; one that takes the process down is the last one with a heading. */
 import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { cpuSecondsOfEnded } from './processes.ts';
 import { END, HEADING } from './sections.ts';
@@ -20,7 +21,7 @@ const cpuSeconds = (): number => {
 
 keepShared();
 let worst = 0;
-for (const file of process.argv.slice(2)) {
+for await (const file of createInterface({ input: process.stdin })) {
   const [began, cpu] = [performance.now(), cpuSeconds()];
   process.exitCode = 0;
   console.log(`\n${HEADING}${file}`);

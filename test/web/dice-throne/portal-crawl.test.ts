@@ -2,10 +2,9 @@
  *  middle of it, and reaches everything by keys; axe reads map and battle in both themes. */
 import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { eventually } from '../../support/eventually.ts';
 import { suite } from '../../support/suite.ts';
 import { faultsOn } from '../pages/faults.ts';
-import { act, playUntil, unseen } from '../player.ts';
+import { act, playUntil } from '../player.ts';
 import { guestAt, openMatch, seatAt } from '../seated.ts';
 import { startServer, type TestServer } from '../server.ts';
 import { sharedBrowser } from '../shared.ts';
@@ -35,13 +34,13 @@ const open = (name: string, heroes: readonly string[]) =>
 
 crawl('a way is chosen on the map, a tile comes to light, and its minion’s card lies beside the board', async () => {
   const { page: tab, troubles } = await open('Mira', ['barbarian']);
-  await playUntil(tab, '.map .tile.mine');
+  await playUntil([tab], '.map .tile.mine');
   await faultless(tab, 'the map');
   const tile = tab.locator('.map .tile.mine').first();
   assert.match((await tile.getAttribute('aria-label')) ?? '', /^Go to level (I|II|III), unexplored.*, \d steps?$/);
   await tab.keyboard.press((await tile.getAttribute('data-key')) ?? '');
   await tab.getByRole('complementary', { name: 'What came to light' }).waitFor();
-  await playUntil(tab, '.board ~ .foe-card');
+  await playUntil([tab], '.board ~ .foe-card');
   await faultless(tab, 'the battle');
   await tab.keyboard.press('.');
   await tab.getByRole('region', { name: 'Map', exact: true }).waitFor();
@@ -69,13 +68,7 @@ crawl('a teammate points at a tile, and everybody sees who does', async () => {
       .count()
       .then((ways) => ways > 0);
   const tabs = [herTab, hisTab];
-  await unseen(tabs, () =>
-    eventually('somebody to choose where to go', async () => {
-      if ((await chooses(herTab)) || (await chooses(hisTab))) return true;
-      for (const tab of tabs) if (!(await chooses(tab))) await act(tab, 'script');
-      return false;
-    }),
-  );
+  await playUntil(tabs, '.map .tile.mine');
   const [points, sees, name] = (await chooses(herTab)) ? [hisTab, herTab, 'Fritz'] : [herTab, hisTab, 'Wanda'];
   await lit(points).waitFor();
   assert.match((await lit(points).getAttribute('aria-label')) ?? '', /step/);
@@ -87,7 +80,7 @@ crawl('a teammate points at a tile, and everybody sees who does', async () => {
 
 crawl('a server that was killed in the middle goes on', async () => {
   const { page: tab, troubles } = await open('Orla', ['barbarian', 'moon-elf']);
-  await playUntil(tab, '.foe-card');
+  await playUntil([tab], '.foe-card');
   const gold = (): Promise<string> => tab.locator('.purses').innerText();
   await tab.keyboard.press('.');
   const before = await gold();

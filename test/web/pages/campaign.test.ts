@@ -154,7 +154,7 @@ campaign(
     await ben.getByRole('link', { name: 'Go to the match' }).click();
     await ben.locator('.table').waitFor();
     // Whoever's turn it is chooses a way on the map; then the server is killed in the midst of it.
-    await Promise.race([ada, ben].map((page) => playUntil(page, '.map .tile.up.mine, .foe-card')));
+    await playUntil([ada, ben], '.map .tile.up.mine, .foe-card');
     const match = matchOf(ada.url());
     await server.killAndRestart((data) => winScenario(data, match));
 
