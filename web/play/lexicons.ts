@@ -1,5 +1,5 @@
-/** What the matches of each game say most, loaded when the first match of it is seen: three of them weigh as much as all else
- *  that it takes to speak with rooms. */
+/** What the matches of each game say most, loaded when the first match of it is seen: all of them weigh more than all else
+ *  that speaks with rooms. */
 import { lexiconFrom } from '../../protocol/packed/entries.ts';
 import { type Lexicon, NO_LEXICON } from '../../protocol/packed/lexicon.ts';
 import { gameEntry } from '../games/games.ts';
