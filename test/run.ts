@@ -16,7 +16,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Ended, killAll, runToEnd } from './support/server/processes.ts';
-import { END, sectionsOf } from './support/server/sections.ts';
+import { END, sectionOf } from './support/server/sections.ts';
 import { ensureSystemPackages } from './support/server/system.ts';
 
 const { values: options, positionals: words } = parseArgs({
@@ -114,23 +114,26 @@ const runFile = async (file: string): Promise<void> => {
 /** Runs files from the queue in one process. The one that takes the process down has failed. */
 const runShared = async (queue: string[]): Promise<void> => {
   const taken: string[] = [];
-  const next = (): string | undefined => {
-    const file = taken.length < SHARED_BY ? queue.shift() : undefined;
-    if (file) taken.push(file);
-    return file && builtFrom(file);
-  };
-  const program = [...V8, builtFrom('test/support/server/together.ts')];
-  const ended = await runToEnd(process.execPath, program, timeoutMs, { end: END, next });
-  cpuSeconds += ended.cpuSeconds;
-  const sections = sectionsOf(ended.output);
-  for (const [i, file] of taken.entries()) {
-    const { output, end } = sections[i] ?? { output: ended.output };
+  let current: string | undefined;
+  const tellOf = (file: string, said: string, ended: Pick<Ended, 'code' | 'timedOut'>): void => {
+    const { output, end } = sectionOf(said);
     const { code, timedOut } = end ? { code: end.code, timedOut: false } : ended;
     report(nameOf(file), { output, seconds: 0, cpuSeconds: 0, ...end }, count({ output, code, timedOut }));
-  }
-  if (ended.timedOut && sections.at(-1)?.end) {
+  };
+  const ended = await runToEnd(process.execPath, [...V8, builtFrom('test/support/server/together.ts')], timeoutMs, {
+    end: END,
+    next: () => {
+      current = taken.length < SHARED_BY ? queue.shift() : undefined;
+      if (current) taken.push(current);
+      return current && builtFrom(current);
+    },
+    ended: (said) => current && tellOf(current, said, { code: null, timedOut: false }),
+  });
+  cpuSeconds += ended.cpuSeconds;
+  if (current) tellOf(current, ended.output, ended);
+  else if (ended.timedOut) {
     const name = `the process of ${taken.map(nameOf).join(', ')}`;
-    report(name, { ...ended, output: '' }, { passed: 0, failed: 1, note: 'one of them leaves something running' });
+    report(name, ended, { passed: 0, failed: 1, note: 'one of them leaves something running' });
   }
 };
 

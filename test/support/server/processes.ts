@@ -13,7 +13,8 @@ const thisRun = `${process.env[MARK] ?? ''}/${randomUUID()}`;
 const running = new Set<number>();
 let started = 0;
 
-/** What became of a process: its exit code (null if a signal ended it) and all it said, without colours. */
+/** What became of a process: its exit code (null if a signal ended it) and all it said, without colours; what was heard at
+ *  the end of a task apart. */
 export type Ended = { code: number | null; timedOut: boolean; output: string; seconds: number; cpuSeconds: number };
 
 const TICKS_A_SECOND = 100; // USER_HZ, the same on every Linux
@@ -65,6 +66,8 @@ export interface Tasks {
   readonly end: string;
   /** The next one, a line of its standard input; nothing when it shall end. */
   next(): string | undefined;
+  /** Hears what it said of the last one, up to that line. */
+  ended(said: string): void;
 }
 
 /** Runs a command to its end, or to the deadline, which begins anew with each of its tasks; then nothing that it started is
@@ -89,15 +92,14 @@ export const runToEnd = (command: string, args: string[], timeoutMs: number, tas
       if (task === undefined) child.stdin?.end();
       else child.stdin?.write(`${task}\n`);
     };
-    /** Up to here the output has been searched for ends. */
-    let searched = 0;
     const hear = (chunk: string): void => {
       output += chunk;
       if (!tasks) return;
-      const at = output.indexOf(`\n${tasks.end}`, searched);
-      const line = at < 0 ? -1 : output.indexOf('\n', at + 1);
+      const end = output.indexOf(`\n${tasks.end}`);
+      const line = end < 0 ? -1 : output.indexOf('\n', end + 1);
       if (line < 0) return;
-      searched = line;
+      tasks.ended(stripVTControlCharacters(output.slice(0, line)));
+      output = output.slice(line);
       give(tasks);
     };
     child.stdout?.setEncoding('utf8').on('data', hear);

@@ -6,21 +6,17 @@ export const HEADING = '::file:: ';
 export const END = '::end:: ';
 
 export interface Section {
-  readonly file: string;
   readonly output: string;
   /** Nothing if the process did not come to the file's end. */
   readonly end?: { readonly code: number; readonly seconds: number; readonly cpuSeconds: number };
 }
 
-/** The sections of an output, in order; the last one may have been cut off. */
-export const sectionsOf = (output: string): Section[] =>
-  output
-    .split(`\n${HEADING}`)
-    .slice(1)
-    .map((text) => {
-      const [, file = '', rest = ''] = /^(.*)\n([\s\S]*)$/.exec(text) ?? [text, text];
-      const [said = '', end] = rest.split(`\n${END}`);
-      if (end === undefined) return { file, output: said };
-      const [code = 0, seconds = 0, cpuSeconds = 0] = end.split(/\s/).map(Number);
-      return { file, output: said, end: { code, seconds, cpuSeconds } };
-    });
+/** What was said of one file, which may have been cut off. */
+export const sectionOf = (said: string): Section => {
+  const heading = said.indexOf(`\n${HEADING}`);
+  const text = heading < 0 ? said : said.slice(said.indexOf('\n', heading + 1) + 1);
+  const [output = '', end] = text.split(`\n${END}`);
+  if (end === undefined) return { output };
+  const [code = 0, seconds = 0, cpuSeconds = 0] = end.split(/\s/).map(Number);
+  return { output, end: { code, seconds, cpuSeconds } };
+};
