@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Bubble, useBubble } from '../table/bubble.tsx';
+import { orNothing } from '../words/rich.ts';
 import { type Meaning, useGlossary } from './glossary.ts';
 import '../style/word.css';
 
@@ -47,7 +48,7 @@ export function Told({ text }: { readonly text: string }): JSX.Element {
             {part}
           </Word>
         ) : (
-          part
+          orNothing(part)
         );
       })}
     </>

@@ -6,6 +6,9 @@ import { t } from './t.ts';
 const MARK = '\u0001';
 const MARKED = new RegExp(`${MARK}(\\w+)${MARK}`);
 
+/** A piece of a text; nothing for an empty one, which Preact would write anew whenever it draws. */
+export const orNothing = (piece: string): string | null => piece || null;
+
 /** The text in the language that is spoken, in pieces: `rich('Read {rules} first.', { rules: <a>…</a> })`. */
 export function rich(text: string, values: Readonly<Record<string, ComponentChild>>): ComponentChild[] {
   const plain = Object.entries(values).map(([name, value]): [string, string | number] => [
@@ -13,5 +16,7 @@ export function rich(text: string, values: Readonly<Record<string, ComponentChil
     typeof value === 'string' || typeof value === 'number' ? value : `${MARK}${name}${MARK}`,
   ]);
   const pieces = t(text, Object.fromEntries(plain)).split(MARKED);
-  return pieces.map((piece, at) => (at % 2 === 0 ? piece : createElement(Fragment, { key: piece }, values[piece])));
+  return pieces.map((piece, at) =>
+    at % 2 === 0 ? orNothing(piece) : createElement(Fragment, { key: piece }, values[piece]),
+  );
 }
