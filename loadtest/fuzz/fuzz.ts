@@ -146,17 +146,22 @@ const delaysOf = ({ latency }: Figures): Delays => ({
   p99: percentile(latency, 0.99),
 });
 
-/** What is against the server, one line each; nothing where all is well. */
+/** What took too long, one line each; nothing where all is well. Only where the machine does nothing else: a busy one holds
+ *  neighbours up by itself. */
+export const latenessIn = ({ delays, quietDelays }: FuzzReport): string[] => {
+  const mayTake = LATER * (quietDelays.p95 ?? 0) + LATER_MS;
+  return (delays.p95 ?? 0) > mayTake
+    ? [`neighbours' actions took ${wholeMs(delays.p95)}, of ${wholeMs(mayTake)} (95 of 100)`]
+    : [];
+};
+
+/** What is against the server but how long it took, one line each; nothing where all is well. */
 export const faultsIn = (report: FuzzReport, { seconds }: FuzzOptions): string[] => {
-  const { verdict, neighbours, delays, quietDelays, memoryMb, loggedBytes } = report;
+  const { verdict, neighbours, memoryMb, loggedBytes } = report;
   const faults = [...verdict.faults];
   if (verdict.faulty > faults.length) faults.push(`and ${verdict.faulty - faults.length} more`);
   for (const neighbour of neighbours) if (neighbour !== 'same') faults.push(`a neighbour's match: ${neighbour}`);
   if (neighbours.length < NEIGHBOURS) faults.push('a neighbour could not play');
-  const mayTake = LATER * (quietDelays.p95 ?? 0) + LATER_MS;
-  if ((delays.p95 ?? 0) > mayTake) {
-    faults.push(`neighbours' actions took ${wholeMs(delays.p95)}, of ${wholeMs(mayTake)} (95 of 100)`);
-  }
   if (memoryMb.late > memoryMb.early + GROWTH_MB) {
     faults.push(`memory grew from ${Math.round(memoryMb.early)} to ${Math.round(memoryMb.late)} MB`);
   }

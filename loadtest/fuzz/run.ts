@@ -2,7 +2,7 @@
  *  it. Exit 1 where something is against the server. */
 
 import { read } from '../../bin/command-line.ts';
-import { type Delays, faultsIn, fuzz, wholeMs } from './fuzz.ts';
+import { type Delays, faultsIn, fuzz, latenessIn, wholeMs } from './fuzz.ts';
 
 const { values } = read('fuzz');
 const options = {
@@ -11,7 +11,7 @@ const options = {
   perSecond: Number(values.rate),
 };
 const report = await fuzz(options);
-const faults = faultsIn(report, options);
+const faults = [...faultsIn(report, options), ...latenessIn(report)];
 const { verdict, neighbours, delays, quietDelays, memoryMb, loggedBytes } = report;
 const inWords = ({ median, p95, p99 }: Delays): string => [median, p95, p99].map(wholeMs).join(', ');
 console.log(`${verdict.asked} requests and messages in ${options.seconds} s, seed ${options.seed}`);
