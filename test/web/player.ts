@@ -98,12 +98,8 @@ export async function unseen<T>(pages: readonly Page[], play: () => Promise<T>):
   await draw('none');
   const done = await play();
   await draw('');
-  // What fits itself to its room, as texts on a board do, had none: it looks again with the next frame.
-  await Promise.all(pages.map((page) => page.evaluate(TWO_FRAMES)));
   return done;
 }
-/** Runs in the page: resolves when it has been drawn, and once more what that has changed. */
-const TWO_FRAMES = 'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))';
 
 /** Plays on, unseen, until there is that on one of the pages; fails where the match ends first. */
 export const playUntil = (pages: readonly Page[], selector: string): Promise<void> =>

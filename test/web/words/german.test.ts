@@ -8,7 +8,7 @@ import { GAMES } from '../../../engine/games.ts';
 import { englishIn } from '../../support/games/plain-german.ts';
 import { suite } from '../../support/suite.ts';
 import { faultsOn } from '../pages/faults.ts';
-import { act, unseen } from '../player.ts';
+import { act } from '../player.ts';
 import type { TestServer } from '../server.ts';
 import { sharedBrowser, sharedServer } from '../shared.ts';
 
@@ -156,9 +156,7 @@ german('what the game itself says at a table: buttons, cards, the log', async ()
   await tab.getByRole('button', { name: 'Jetzt als Treant spielen' }).first().click();
   await tab.locator('.hand .card').first().waitFor();
   const stepped = async (): Promise<number> => Number(await tab.locator('.table').getAttribute('data-step'));
-  await unseen([tab], async () => {
-    while ((await stepped()) < 25) await act(tab, 'script');
-  });
+  while ((await stepped()) < 25) await act(tab, 'pointer');
   const said = (await tab.locator('.table').innerText()).replaceAll('\u00ad', '');
   assert.is(englishIn(diceThrone, said), undefined);
   assert.match(said, /Verursache \d[\d /]* Schaden\. /);
