@@ -1,5 +1,5 @@
-/** How the rooms of any game are opened: the form of a room's state comes with its first message, so who joins need not know
- *  beforehand what is played there. */
+/** How the rooms of any game are opened: the form of a room's state comes with its first message, so whoever joins need not
+ *  know beforehand what is played there. */
 import type { BaseView } from '../engine/core/game.ts';
 import type { MatchState } from '../rooms/state/match-state.ts';
 import type { MatchPicture } from '../rooms/state/picture.ts';

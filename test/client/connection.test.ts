@@ -75,14 +75,14 @@ const isBack = async (one: Connection): Promise<void> => {
   await until(one, isLive(one));
 };
 
-/** A duel with a bot, through a door that gets something before the first state can be read. */
-const withBot = async (ready: NonNullable<Door['ready']>): Promise<Connection> => {
+/** A duel with a bot, through a door that differs in that. */
+const withBot = async (other: Partial<Door>): Promise<Connection> => {
   const seats = [
     { player: 'me' as const, hero: 'barbarian' },
     { player: 'bot' as const, hero: 'moon-elf', bot: 'sensible' as const },
   ];
   const client = clientFor(server.url, (await guestToken(server.url, 'Ada')).token);
-  const door = { ...diceThroneDoor, ready };
+  const door = { ...diceThroneDoor, ...other };
   return keep(await MatchConnection.create(door, client, { game: 'dice-throne', mode: '1v1', seats }));
 };
 
@@ -92,25 +92,28 @@ line('nothing is read until what it takes is there, which is asked for once', as
   const got = new Promise<void>((resolve) => {
     get = resolve;
   });
-  let opened: Connection | undefined;
-  const opening = withBot(() => {
-    asked++;
-    return got;
-  }).then((connection) => {
-    opened = connection;
+  const read: string[] = [];
+  const opening = withBot({
+    ready: () => {
+      asked++;
+      return got;
+    },
+    read: (state) => {
+      read.push(state.stage);
+      return diceThroneDoor.read(state);
+    },
   });
   await eventually('a first state', () => asked === 1);
-  assert.is(opened, undefined);
+  assert.equal(read, []);
   get();
-  await opening;
-  assert.ok(opened);
-  const ada: Connection = opened;
+  const ada = await opening;
+  assert.ok(read.length > 0);
   await until(ada, () => ada.picture.stage === 'playing');
   assert.is(asked, 1);
 });
 
 line('what cannot be got is said by whoever opens the match', async () => {
-  const told = await withBot(() => Promise.reject(new Error('no lexicon'))).then(
+  const told = await withBot({ ready: () => Promise.reject(new Error('no lexicon')) }).then(
     () => 'opened',
     (error: unknown) => String(error),
   );
