@@ -5,8 +5,8 @@ import { diceClash } from '../../engine/dice-clash/index.ts';
 import { eventually } from '../support/eventually.ts';
 import { shortOrLong } from '../support/long.ts';
 import { suite } from '../support/suite.ts';
-import { actInClash } from './clash-player.ts';
-import { concede, type Reach, unseen } from './player.ts';
+import { actInClash } from './players/clash-player.ts';
+import { concede, type Reach, unseen } from './players/player.ts';
 import type { TestServer } from './server.ts';
 import { sharedBrowser, sharedServer } from './shared.ts';
 

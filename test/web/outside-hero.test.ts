@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { lanternKnight, versionOf } from '../support/games/outside-heroes.ts';
 import { suite } from '../support/suite.ts';
-import { act } from './player.ts';
+import { act } from './players/player.ts';
 import { startServer, type TestServer } from './server.ts';
 import { sharedBrowser } from './shared.ts';
 

@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { suite } from '../support/suite.ts';
-import { concede } from './player.ts';
+import { concede } from './players/player.ts';
 import type { TestServer } from './server.ts';
-import { sharedBrowser, sharedServer } from './shared.ts';
+import { paintingBrowser, sharedBrowser, sharedServer } from './shared.ts';
 
 const party = suite('web: a party in browsers');
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const { SHOTS } = process.env;
+const browsers = SHOTS ? paintingBrowser : sharedBrowser;
 
 let server: TestServer;
 let browser: Browser;
@@ -20,10 +21,10 @@ const troubles: string[] = [];
 
 party.before(async () => {
   server = await sharedServer.borrow();
-  browser = await sharedBrowser.borrow();
+  browser = await browsers.borrow();
 });
 party.after(() => {
-  sharedBrowser.giveBack();
+  browsers.giveBack();
   sharedServer.giveBack();
 });
 
@@ -57,6 +58,8 @@ party('three come by a link, pick, are ready, play a boss by themselves, and are
   const ada = await openPage(contexts[0], server.url);
   await ada.getByRole('link', { name: 'With friends' }).click();
   await ada.getByRole('link', { name: 'gather a party of friends' }).click();
+  // The page before has a field for the name as well.
+  await ada.getByRole('heading', { name: 'A party of friends' }).waitFor();
   await ada.getByLabel('Your name').fill('Ada <b>');
   await ada.locator('select').first().selectOption('dice-throne boss-vs-many');
   await shot(ada, 'make');

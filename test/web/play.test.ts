@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { eventually } from '../support/eventually.ts';
 import { suite } from '../support/suite.ts';
-import { act, concede, unseen } from './player.ts';
+import { act, concede, unseen } from './players/player.ts';
 import type { TestServer } from './server.ts';
 import { sharedBrowser, sharedServer } from './shared.ts';
 

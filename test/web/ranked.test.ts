@@ -9,7 +9,7 @@ import { Ladder } from '../../infra/ladder/ladder.ts';
 import { SEASON_WEEKS, seasonAt, WEEK } from '../../league/ladder/season.ts';
 import { duel, HOUR } from '../support/stores/ladders.ts';
 import { suite } from '../support/suite.ts';
-import { concede } from './player.ts';
+import { concede } from './players/player.ts';
 import { startServer, type TestServer } from './server.ts';
 import { sharedBrowser } from './shared.ts';
 

@@ -3,10 +3,11 @@
  *
  *  What is waited for in a context is waited for as long as it takes, and nothing moves there but where a test says so: to
  *  draw what moves costs more than all else that a page does. */
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../../loadtest/chromium.ts';
 import { PATIENCE_MS } from '../support/eventually.ts';
 import { Shared } from '../support/server/shared.ts';
+import { orderedArgs, withOrderedFrames } from './frames.ts';
 import { startServer, type TestServer } from './server.ts';
 
 const ARGS = [
@@ -22,21 +23,30 @@ const ARGS = [
   '--js-flags=--no-opt',
 ];
 
+const launch = (executablePath: string | undefined, args: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath, args: [...chromiumArgs(), ...ARGS, ...args], timeout: PATIENCE_MS });
+
+const still = (browser: Browser): Browser => {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options?: BrowserContextOptions) => {
+    const context = await newContext({ reducedMotion: 'reduce', ...options });
+    context.setDefaultTimeout(PATIENCE_MS);
+    return context;
+  };
+  return browser;
+};
+
 export const sharedBrowser = new Shared<Browser>(
   async () => {
-    const browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: [...chromiumArgs(), ...ARGS],
-      timeout: PATIENCE_MS,
-    });
-    const newContext = browser.newContext.bind(browser);
-    browser.newContext = async (options) => {
-      const context = await newContext({ reducedMotion: 'reduce', ...options });
-      context.setDefaultTimeout(PATIENCE_MS);
-      return context;
-    };
-    return browser;
+    const program = findChromium();
+    return still(await withOrderedFrames(await launch(program, orderedArgs(program)), program));
   },
+  (browser) => browser.close(),
+);
+
+/** For pictures: the other one does not paint (frames.ts). */
+export const paintingBrowser = new Shared<Browser>(
+  async () => still(await launch(findChromium())),
   (browser) => browser.close(),
 );
 

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { shortOrLong } from '../../support/long.ts';
 import { suite } from '../../support/suite.ts';
 import { faultsOn } from '../pages/faults.ts';
-import { act, concede, type Reach } from '../player.ts';
+import { act, concede, type Reach } from '../players/player.ts';
 import type { TestServer } from '../server.ts';
 import { sharedBrowser, sharedServer } from '../shared.ts';
 

@@ -1,8 +1,9 @@
 /** What helps to decide, in a real browser: odds at every ability, what the dice promise, taking back, a second look. */
-import type { Browser, Locator } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { eventually } from '../../support/eventually.ts';
 import { suite } from '../../support/suite.ts';
+import { playerWhoLikes, STEP } from '../players/player.ts';
 import type { TestServer } from '../server.ts';
 import { sharedBrowser, sharedServer } from '../shared.ts';
 
@@ -19,18 +20,18 @@ page.after(() => {
   sharedServer.giveBack();
 });
 
-/** Takes the first of the buttons that stands there, again and again, until that is to be seen. */
-const clickUntil = (wanted: Locator, what: string, buttons: readonly Locator[]): Promise<void> =>
-  eventually(what, async () => {
-    if (await wanted.isVisible()) return true;
-    for (const button of buttons) {
-      if (!(await button.isVisible())) continue;
-      // It may be gone by now: the match goes on.
-      await button.click({ timeout: 2000 }).catch(() => undefined);
-      break;
-    }
+/** Takes the first of the buttons that stands there, again and again, until that is to be seen, and none once it is. */
+const clickUntil = (tab: Page, wanted: string, buttons: readonly string[]): Promise<void> => {
+  const take = playerWhoLikes(
+    buttons.map((button) => `body:not(:has(${wanted})) ${button}`),
+    STEP,
+  );
+  return eventually(wanted, async () => {
+    if ((await tab.locator(wanted).count()) > 0) return true;
+    await take(tab, 'script');
     return false;
   });
+};
 
 page('a card sold is taken back; odds stand at every ability and follow the dice one keeps', async () => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' });
@@ -49,10 +50,8 @@ page('a card sold is taken back; odds stand at every ability and follow the dice
   // Until the own main phase: whatever is asked before is passed.
   const cards = tab.locator('.hand .card');
   const sells = tab.locator('.hand .sell');
-  const option = tab.locator('.acts .options button').first();
-  const pass = tab.locator('.acts button.pass');
-  // Not by its key, which in the main phase leads out of it.
-  await clickUntil(sells.first(), 'the own main phase', [option, pass.filter({ hasText: /^Pass/ })]);
+  const passing = ['.acts .options button', '.acts button.pass'];
+  await clickUntil(tab, '.hand .sell', passing);
   const held = await cards.count();
   await sells.first().click();
   await cards.nth(held - 1).waitFor({ state: 'detached' });
@@ -79,7 +78,7 @@ page('a card sold is taken back; odds stand at every ability and follow the dice
   await cards.nth(held - 1).waitFor();
 
   const rings = tab.locator('.board .odds small');
-  await clickUntil(tab.locator('.acts .throw'), 'the own throw', [option, pass]);
+  await clickUntil(tab, '.acts .throw', passing);
   await rings.first().waitFor();
   assert.ok((await rings.count()) >= 8, 'a ring at every ability');
   assert.match(await tab.locator('.board [data-id=rage] .odds').innerText(), /1\s*%/);

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { suite } from '../../support/suite.ts';
 import { faultsOn } from '../pages/faults.ts';
-import { act, playUntil } from '../player.ts';
+import { act, playUntil } from '../players/player.ts';
 import { guestAt, openMatch, seatAt } from '../seated.ts';
 import { startServer, type TestServer } from '../server.ts';
 import { sharedBrowser } from '../shared.ts';

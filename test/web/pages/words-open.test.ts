@@ -2,7 +2,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { suite } from '../../support/suite.ts';
-import { act, unseen } from '../player.ts';
+import { act, unseen } from '../players/player.ts';
 import { guestAt, openMatch, seatAt } from '../seated.ts';
 import type { TestServer } from '../server.ts';
 import { sharedBrowser, sharedServer } from '../shared.ts';

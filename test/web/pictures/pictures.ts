@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Player } from '../../../client/account.ts';
 import { startServer } from '../server.ts';
-import { sharedBrowser } from '../shared.ts';
+import { paintingBrowser } from '../shared.ts';
 import { type Screen, TABLES, type World } from './screens.ts';
 import { lay } from './tables.ts';
 
@@ -39,7 +39,7 @@ export async function openWorld(scale: number): Promise<World & { close(): Promi
   const server = await startServer({}, async (folder) => {
     wren = await lay(folder, TABLES);
   });
-  const browser = await sharedBrowser.borrow();
+  const browser = await paintingBrowser.borrow();
   const context = async (player?: Player) => {
     const opened = await browser.newContext({ ...STILL, deviceScaleFactor: scale });
     await opened.clock.setFixedTime(NOON);
@@ -51,7 +51,7 @@ export async function openWorld(scale: number): Promise<World & { close(): Promi
   const people = { stranger: await context(), wren: await context(wren) };
   const close = async (): Promise<void> => {
     for (const one of Object.values(people)) await one.close();
-    sharedBrowser.giveBack();
+    paintingBrowser.giveBack();
     await server.stop();
   };
   return { url: server.url, ...people, close };

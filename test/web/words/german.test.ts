@@ -8,7 +8,7 @@ import { GAMES } from '../../../engine/games.ts';
 import { englishIn } from '../../support/games/plain-german.ts';
 import { suite } from '../../support/suite.ts';
 import { faultsOn } from '../pages/faults.ts';
-import { act } from '../player.ts';
+import { act } from '../players/player.ts';
 import type { TestServer } from '../server.ts';
 import { sharedBrowser, sharedServer } from '../shared.ts';
 

@@ -1,7 +1,7 @@
 /** A player made of a browser page alone: it sees what is lit and takes it, by pointer or by key, or unseen. */
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { eventually } from '../support/eventually.ts';
+import { eventually } from '../../support/eventually.ts';
 
 /** How the player reaches for things: as people do, or by the page's own script, which also works where nothing is drawn. */
 export type Reach = 'pointer' | 'keys' | 'script';
@@ -65,6 +65,9 @@ const gone = (error: unknown): void => {
   if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
 };
 
+/** Read in a page: the step that the table shows. */
+export const STEP = `document.querySelector('.table')?.dataset.step ?? ''`;
+
 /** Answers, abilities before another roll, cards, and passing when there is nothing else. */
 const inDiceThrone = playerWhoLikes(
   [
@@ -76,7 +79,7 @@ const inDiceThrone = playerWhoLikes(
     '.acts button.pass',
     '.hand .sell',
   ],
-  `document.querySelector('.table')?.dataset.step ?? ''`,
+  STEP,
 );
 
 /** Takes the thing liked best, if there is anything to take now. False once the match is over. */
