@@ -7,6 +7,7 @@
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import { SerialQueue } from '../../rooms/base/serial-queue.ts';
 import { PATIENCE_MS } from '../support/eventually.ts';
 
 const FRAME_MS = 40;
@@ -24,12 +25,13 @@ export const orderedArgs = (program: string | undefined): string[] =>
 export async function withOrderedFrames(browser: Browser, program: string | undefined): Promise<Browser> {
   if (!canBeOrdered(program)) return browser;
   const devtools = await browser.newBrowserCDPSession();
-  const inTurn = queue();
+  // The protocol tells neither whose context is new, nor whose page.
+  const opening = new SerialQueue();
   const known = new Set((await devtools.send('Target.getBrowserContexts')).browserContextIds);
   const newContext = browser.newContext.bind(browser);
   return Object.assign(browser, {
     newContext: (options?: BrowserContextOptions) =>
-      inTurn(async () => {
+      opening.run(async () => {
         const context = await newContext(options);
         const { browserContextIds } = await devtools.send('Target.getBrowserContexts');
         const id = browserContextIds.find((each) => !known.has(each));
@@ -38,7 +40,7 @@ export async function withOrderedFrames(browser: Browser, program: string | unde
         // What a finger does is not noticed on a page that is not painted.
         const frame = { noDisplayUpdates: !options?.hasTouch };
         context.newPage = () =>
-          inTurn(async () => {
+          opening.run(async () => {
             const opened = context.waitForEvent('page', { timeout: PATIENCE_MS });
             await devtools.send('Target.createTarget', { ...ORDERED, browserContextId: id });
             const page = await opened;
@@ -52,18 +54,8 @@ export async function withOrderedFrames(browser: Browser, program: string | unde
   });
 }
 
-/** One task after the other: the protocol tells neither whose context is new, nor whose page. */
-const queue = () => {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(task: () => Promise<T>): Promise<T> => {
-    const done = last.then(task);
-    last = done.catch(() => undefined);
-    return done;
-  };
-};
-
 /** One frame at a time: to order two at once ends the browser's drawing process. */
-const oneAtATime = queue();
+const frames = new SerialQueue();
 
 const orderFrames = async (
   page: Page,
@@ -71,8 +63,8 @@ const orderFrames = async (
   frame: { readonly noDisplayUpdates: boolean },
 ): Promise<void> => {
   while (!page.isClosed()) {
-    // A page that is being closed refuses.
-    await oneAtATime(() => devtools.send('HeadlessExperimental.beginFrame', frame).catch(() => undefined));
+    // A page that is being closed refuses; a frame of it may still be under way.
+    await frames.run(() => devtools.send('HeadlessExperimental.beginFrame', frame).catch(() => sleep(FRAME_MS)));
     await sleep(FRAME_MS);
   }
 };

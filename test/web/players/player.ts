@@ -94,7 +94,7 @@ export async function concede(page: Page): Promise<void> {
 }
 
 /** Has something done by script on pages of which nothing is drawn meanwhile, and shows them again: for the long way to what a
- *  test is about, as drawing a table costs five times what all else costs that an action brings about. */
+ *  test is about, as laying a table out costs more than all else that an action brings about. */
 export async function unseen<T>(pages: readonly Page[], play: () => Promise<T>): Promise<T> {
   const draw = (display: string) =>
     Promise.all(pages.map((page) => page.evaluate(`document.documentElement.style.display = '${display}'`)));
