@@ -6,13 +6,12 @@ import * as assert from 'uvu/assert';
 import { suite } from '../support/suite.ts';
 import { concede } from './players/player.ts';
 import type { TestServer } from './server.ts';
-import { paintingBrowser, sharedBrowser, sharedServer } from './shared.ts';
+import { sharedBrowser, sharedServer } from './shared.ts';
 
 const party = suite('web: a party in browsers');
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const { SHOTS } = process.env;
-const browsers = SHOTS ? paintingBrowser : sharedBrowser;
 
 let server: TestServer;
 let browser: Browser;
@@ -21,10 +20,10 @@ const troubles: string[] = [];
 
 party.before(async () => {
   server = await sharedServer.borrow();
-  browser = await browsers.borrow();
+  browser = await sharedBrowser.borrow();
 });
 party.after(() => {
-  browsers.giveBack();
+  sharedBrowser.giveBack();
   sharedServer.giveBack();
 });
 

@@ -36,19 +36,22 @@ const still = (browser: Browser): Browser => {
   return browser;
 };
 
-export const sharedBrowser = new Shared<Browser>(
-  async () => {
-    const program = findChromium();
-    return still(await withOrderedFrames(await launch(program, orderedArgs(program)), program));
-  },
-  (browser) => browser.close(),
-);
-
 /** For pictures: the other one does not paint (frames.ts). */
 export const paintingBrowser = new Shared<Browser>(
   async () => still(await launch(findChromium())),
   (browser) => browser.close(),
 );
+
+/** Paints where tests are to keep pictures. */
+export const sharedBrowser = process.env.SHOTS
+  ? paintingBrowser
+  : new Shared<Browser>(
+      async () => {
+        const program = findChromium();
+        return still(await withOrderedFrames(await launch(program, orderedArgs(program)), program));
+      },
+      (browser) => browser.close(),
+    );
 
 /** With limits that the tests do not meet together. */
 export const sharedServer = new Shared<TestServer>(

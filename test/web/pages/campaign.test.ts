@@ -12,7 +12,7 @@ import { shortOrLong } from '../../support/long.ts';
 import { suite } from '../../support/suite.ts';
 import { playUntil } from '../players/player.ts';
 import { startServer, type TestServer } from '../server.ts';
-import { paintingBrowser, sharedBrowser } from '../shared.ts';
+import { sharedBrowser } from '../shared.ts';
 import { faultsOn } from './faults.ts';
 
 /** With every mode, those too that no table shows yet. */
@@ -20,7 +20,6 @@ const PROGRAM = 'dist/test/mortals/mortal-server.js';
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const { SHOTS } = process.env;
-const browsers = SHOTS ? paintingBrowser : sharedBrowser;
 
 const campaign = suite('web: a campaign in browsers');
 let server: TestServer;
@@ -30,10 +29,10 @@ const troubles: string[] = [];
 
 campaign.before(async () => {
   server = await startServer({ THRONEROOM_NONCE_MS: '0' }, undefined, PROGRAM);
-  browser = await browsers.borrow();
+  browser = await sharedBrowser.borrow();
 });
 campaign.after(async () => {
-  browsers.giveBack();
+  sharedBrowser.giveBack();
   await server.stop();
 });
 
