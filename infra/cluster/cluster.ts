@@ -1,8 +1,5 @@
 /** What makes this process one of several: Colyseus on Redis, a beat that lets the others know of it, placement, a
- *  reaper.
- *
- *  Colyseus' own health checks are off: they hold up the start of a process and every join for seconds, and what they
- *  find out too late the beats know already. */
+ *  reaper. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
@@ -55,7 +52,6 @@ export class Cluster {
 
   /** What Colyseus is started with. Each part has connections of its own, because each ends its own. */
   options() {
-    matchMaker.setHealthChecksEnabled(false);
     return {
       presence: new CalmPresence(this.lines),
       driver: new RedisDriver(this.lines.connect()),

@@ -60,12 +60,17 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Starts to listen. Throws a `StartProblem` if the address cannot be had. */
+/** Starts to listen. Throws a `StartProblem` if the address cannot be had.
+ *
+ *  Colyseus' own health checks are off. Several processes know by their beats what such a check finds out too late, after it
+ *  has held up a start and every join for seconds; one that is alone could only take itself for dead, as it closes, and
+ *  notes that for ten minutes. */
 export const startServer = async (parts: ServerParts): Promise<RunningServer> => {
   const { config, log } = parts;
   keepHeapSmall();
   Encoder.BUFFER_SIZE = STATE_BUFFER_BYTES;
   restrictMatchmaking(config.origins);
+  matchMaker.setHealthChecksEnabled(false);
   const port = config.redisUrl !== undefined && config.port === 0 ? await freePort(config.host) : config.port;
   const cluster = await clusterFor(config, port, parts);
 
