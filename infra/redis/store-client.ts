@@ -24,6 +24,8 @@ const REFRESH_AFTER_MS = 1000;
 /** node-redis makes a class with all commands for each client, which takes longer than to connect it; its duplicates share
  *  that of this one, which is never connected. */
 const pattern = createClient();
+/** The same for clients of clusters. */
+let clusterPattern: ReturnType<typeof createCluster> | undefined;
 
 /** A client of one Redis that is still to be connected. */
 export const plainClient = (
@@ -38,18 +40,20 @@ const alone = (url: string, { onReady = () => undefined, onTrouble, ...options }
 const clustered = (url: string, { onReady = () => undefined, onTrouble, ...options }: StoreClientOptions) => {
   const { username, password, protocol } = new URL(url);
   const { minimizeConnections = false, commandOptions, socket, ...each } = options;
-  return createCluster({
-    rootNodes: [{ url }],
-    minimizeConnections,
-    topologyRefreshOnReconnectionAttemptStrategy: REFRESH_AFTER_MS,
-    ...(commandOptions && { commandOptions }),
-    defaults: {
-      ...each,
-      socket: protocol === 'rediss:' ? { ...socket, tls: true } : socket,
-      ...(username && { username: decodeURIComponent(username) }),
-      ...(password && { password: decodeURIComponent(password) }),
-    },
-  })
+  clusterPattern ??= createCluster({ rootNodes: [] });
+  return clusterPattern
+    .duplicate({
+      rootNodes: [{ url }],
+      minimizeConnections,
+      topologyRefreshOnReconnectionAttemptStrategy: REFRESH_AFTER_MS,
+      ...(commandOptions && { commandOptions }),
+      defaults: {
+        ...each,
+        socket: protocol === 'rediss:' ? { ...socket, tls: true } : socket,
+        ...(username && { username: decodeURIComponent(username) }),
+        ...(password && { password: decodeURIComponent(password) }),
+      },
+    })
     .on('node-ready', onReady)
     .on('node-error', onTrouble)
     .on('error', onTrouble);

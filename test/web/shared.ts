@@ -20,7 +20,7 @@ const ARGS = [
   // Letters as a browser with a window draws them, which the pictures that are kept show; without one they are wider.
   '--font-render-hinting=slight',
   // Pages of tests live for seconds: to compile them for speed takes longer than it saves.
-  '--js-flags=--no-opt',
+  '--js-flags=--no-opt --no-sparkplug',
 ];
 
 const launch = (executablePath: string | undefined, args: readonly string[] = []): Promise<Browser> =>
