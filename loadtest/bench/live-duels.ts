@@ -1,7 +1,7 @@
 /** Matches of two under way, looked at between two moments: what several benches read, measured once a run. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnyGame } from '../../engine/core/game.ts';
-import { Crowd } from './crowd.ts';
+import { Crowd } from './clients/crowd.ts';
 import { OwnServer } from './own-server.ts';
 import { Hashes } from './references.ts';
 

@@ -1,5 +1,5 @@
-/** A die as a true cube. It lies with its value in front; thrown, it leaves the hand low on the left, tumbles, and lands
- *  on what the server rolled: at rest it never shows another face. */
+/** A die as a true cube, for the eye alone: whoever holds it says its number. It lies with its value in front; thrown, it
+ *  leaves the hand low on the left, tumbles, and lands on what the server rolled: at rest it never shows another face. */
 import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isCalm } from './calm.ts';
@@ -32,12 +32,12 @@ export function Cube({ hero, faces, value, symbol, place, thrown, blank }: CubeP
 
   if (faces.length !== SIDES || value > SIDES)
     return (
-      <span class="well numbered" ref={well} style={clothOf(hero)}>
+      <span class="well numbered" ref={well} style={clothOf(hero)} aria-hidden="true">
         <b ref={cube}>{value}</b>
       </span>
     );
   return (
-    <span class="well" ref={well}>
+    <span class="well" ref={well} aria-hidden="true">
       <span class="tilt" style={LIE[place % LIE.length]}>
         <span class="cube" ref={cube} data-v={value} style={clothOf(hero)}>
           {faces.map((face, index) => (

@@ -9,6 +9,7 @@ import type { ActAnswer, InvitesAnswer } from '../../../protocol/messages.ts';
 import type { MatchState } from '../../../rooms/state/match-state.ts';
 import { hurried } from '../../hurried.ts';
 import { guest, type LoadPlayer } from '../../match.ts';
+import { actBare, openBare, quiet } from '../clients/bare-rooms.ts';
 import { duellists, isDuel } from '../duellists.ts';
 import type { Bench, Figure, Gate } from '../figure.ts';
 import { OwnServer } from '../own-server.ts';
@@ -27,13 +28,6 @@ const KINDS = [
 ] as const;
 
 type MatchRoom = Room<unknown, MatchState>;
-
-/** Its messages are not listened to. */
-const quiet = <R extends Room>(room: R): R => {
-  room.reconnection.enabled = false;
-  room.onMessage('*', () => undefined);
-  return room;
-};
 
 const stream = seededStream('latency');
 const pick = (many: number): number => below(stream, many);
@@ -114,18 +108,15 @@ interface Times {
 }
 
 const measure = async (url: string, game: AnyGame, { warmUp, actions }: typeof FULL): Promise<Times> => {
-  const players = [await guest(url, [], 'Ada'), await guest(url, [], 'Ben')];
-  const [ada, ben] = players;
-  const bareFirst = quiet(await (ada?.client.create('bare') ?? Promise.reject(new Error('nobody is there'))));
-  const bareSecond = quiet(await (ben?.client.joinById(bareFirst.roomId) ?? Promise.reject(new Error('nobody came'))));
-  const played = new Played(game, players);
+  const [ada, ben] = [await guest(url, [], 'Ada'), await guest(url, [], 'Ben')];
+  const [bareFirst, bareSecond] = await openBare(ada, ben);
+  const played = new Played(game, [ada, ben]);
   const match: number[] = [];
   const bare: number[][] = Array.from({ length: PARTS }, () => []);
   for (let n = 0; n < warmUp + actions; n++) {
     const own = await played.act();
     const [actor, other] = n % 2 === 0 ? [bareFirst, bareSecond] : [bareSecond, bareFirst];
-    const message = { key: `${performance.now()}`, step: n, action: { type: 'roll', dice: [0, 1, 2] } };
-    const yardstick = await timed(() => actor.request('act', message), other);
+    const yardstick = await timed(() => actBare(actor, n), other);
     if (n < warmUp) continue;
     if (own !== undefined) match.push(own);
     if (yardstick !== undefined) bare[Math.floor(((n - warmUp) * PARTS) / actions)]?.push(yardstick);

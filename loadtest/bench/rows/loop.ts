@@ -1,7 +1,7 @@
 /** For how long the event loop of a server is held up. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GAMES } from '../../../engine/games.ts';
-import { Crowd } from '../crowd.ts';
+import { Crowd } from '../clients/crowd.ts';
 import { isDuel } from '../duellists.ts';
 import type { Bench, Figure } from '../figure.ts';
 import { OwnServer } from '../own-server.ts';

@@ -1,7 +1,7 @@
 /** What live matches of two hold in memory, and what they cost while nobody acts. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GAMES } from '../../../engine/games.ts';
-import { Crowd } from '../crowd.ts';
+import { Crowd } from '../clients/crowd.ts';
 import { isDuel } from '../duellists.ts';
 import type { Bench, Figure } from '../figure.ts';
 import { OwnServer } from '../own-server.ts';

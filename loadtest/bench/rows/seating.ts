@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { GAMES } from '../../../engine/games.ts';
+import { type SeatingTable, type SeatingTask, seated } from '../clients/seating-task.ts';
 import { duellists, isDuel } from '../duellists.ts';
 import type { Bench, Figure, Gate } from '../figure.ts';
 import { OwnServer } from '../own-server.ts';
 import { Hashes } from '../references.ts';
-import { type SeatingTable, type SeatingTask, seated } from '../seating-task.ts';
 
 const CLIENTS = 10_000;
 const QUICK_CLIENTS = 600;
@@ -16,7 +16,7 @@ const WORKERS = 2;
 const BUSY = 0.9;
 const GATE: Gate = { must: 20, aim: 9, of: 'value', better: 'less' };
 
-const startWorker = (): ChildProcess => fork(fileURLToPath(new URL('../seating-worker.js', import.meta.url)));
+const startWorker = (): ChildProcess => fork(fileURLToPath(new URL('../clients/seating-worker.js', import.meta.url)));
 
 /** Sends it on, and waits for its answer. */
 const ask = async (child: ChildProcess, what: SeatingTask | 'sit'): Promise<unknown> => {

@@ -3,7 +3,9 @@ import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { eventually } from '../../support/eventually.ts';
 import { suite } from '../../support/suite.ts';
+import { faultsOn } from '../pages/faults.ts';
 import { playerWhoLikes, STEP } from '../players/player.ts';
+import { seatAt } from '../seated.ts';
 import type { TestServer } from '../server.ts';
 import { sharedBrowser, sharedServer } from '../shared.ts';
 
@@ -32,6 +34,15 @@ const clickUntil = (tab: Page, wanted: string, buttons: readonly string[]): Prom
     return false;
   });
 };
+
+/** A key that comes in the very moment in which the dice land is for the dice that lay there before. */
+const keepOne = (tab: Page): Promise<void> =>
+  eventually('a die that is kept', async () => {
+    if ((await tab.locator('.die.held').count()) > 0) return true;
+    await tab.keyboard.press('1');
+    await tab.waitForTimeout(300);
+    return false;
+  });
 
 page('a card sold is taken back; odds stand at every ability and follow the dice one keeps', async () => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' });
@@ -93,16 +104,25 @@ page('a card sold is taken back; odds stand at every ability and follow the dice
   assert.match(await hint.innerText(), /^Most damage: keep (all|none|die \d|dice \d(, \d)*)\.$/);
   const title = tab.locator('.board .odds[title*="with the dice you keep"]');
   assert.is(await title.count(), 0);
-  // A key that comes in the very moment in which the dice land is for the dice that lay there before.
-  await eventually('a die that is kept', async () => {
-    if ((await tab.locator('.die.held').count()) > 0) return true;
-    await tab.keyboard.press('1');
-    await tab.waitForTimeout(300);
-    return false;
-  });
+  await keepOne(tab);
   await title.first().waitFor();
   assert.equal(troubles, []);
   await context.close();
+});
+
+page('defect: a die that is kept is called by what stands on it', async () => {
+  const match = { game: 'dice-throne', mode: '1v1', heroes: ['moon-elf', 'pyromancer'] };
+  const { page: tab, troubles } = await seatAt(browser, server.url, 'Dara', match);
+  await clickUntil(tab, 'button.die', [
+    '.acts .options button',
+    '.acts button.throw:not(:disabled)',
+    '.acts button.pass',
+  ]);
+  await keepOne(tab);
+  await tab.getByRole('button', { name: /^Die 1: .+ Keep$/, pressed: true }).waitFor();
+  assert.equal(await faultsOn(tab), []);
+  assert.equal(troubles, []);
+  await tab.context().close();
 });
 
 page.run();

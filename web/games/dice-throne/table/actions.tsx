@@ -199,7 +199,8 @@ function Option({ option, line, hotkey }: OptionProps): JSX.Element {
     const place = target.die + 1;
     // The die itself is lit as well; here its face says enough.
     return (
-      <button type="button" class="btn lit" data-key={hotkey} aria-label={line.label} onClick={() => take([line], '')}>
+      <button type="button" class="btn lit" data-key={hotkey} onClick={() => take([line], '')}>
+        <span class="unseen">{line.label}: </span>
         <DieSymbol symbol={die.symbol} hero={roller?.hero} /> {die.value} <small>{t('die {place}', { place })}</small>{' '}
         <Key of={hotkey} />
       </button>

@@ -91,10 +91,10 @@ function Die({ die, hero, faces, place, thrown, kept, chosen, act }: DieProps): 
       class={`die ${kept ? 'held' : ''} ${chosen ? 'lit' : ''}`}
       onClick={act}
       aria-pressed={chosen ? undefined : kept}
-      aria-label={chosen ? `${said}. ${chosen.label}` : t('{said}. Keep', { said })}
       data-key={hotkey}
     >
       {cube}
+      <span class="unseen">{chosen ? `${said}. ${chosen.label}` : t('{said}. Keep', { said })}</span>
       <span class="tag" aria-hidden="true">
         {chosen ? t('choose') : kept ? t('kept') : <Key of={hotkey} />}
       </span>

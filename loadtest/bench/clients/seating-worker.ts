@@ -1,9 +1,9 @@
 /** Clients that come all at once, in a process of their own: they are the SDK's, but for one thing: they leave the state that
  *  they are sent unread, so that thousands of them fit beside the server. */
-import '../../infra/http/ws-global.ts';
+import '../../../infra/http/ws-global.ts';
 import { type Client, type Room, registerSerializer } from '@colyseus/sdk';
-import type { InvitesAnswer } from '../../protocol/messages.ts';
-import { guest } from '../match.ts';
+import type { InvitesAnswer } from '../../../protocol/messages.ts';
+import { guest } from '../../match.ts';
 import { type Seated, type SeatingTable, type SeatingTask, seatingTask } from './seating-task.ts';
 
 /** So many duels are filled at once. */

@@ -1,6 +1,6 @@
 /** What the processes of a crowd are told, and what they say. */
 import { z } from 'zod';
-import { PRESET_IDS } from '../../protocol/presets.ts';
+import { PRESET_IDS } from '../../../protocol/presets.ts';
 
 export const crowdTask = z.object({
   worker: z.number(),

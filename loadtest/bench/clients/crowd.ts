@@ -2,10 +2,10 @@
  *  own (`crowd-worker.ts`). */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { AnyGame } from '../../engine/core/game.ts';
-import type { PresetId } from '../../protocol/presets.ts';
+import type { AnyGame } from '../../../engine/core/game.ts';
+import type { PresetId } from '../../../protocol/presets.ts';
+import { duellists } from '../duellists.ts';
 import type { CrowdLook, CrowdTask } from './crowd-task.ts';
-import { duellists } from './duellists.ts';
 
 export interface CrowdPlan {
   readonly url: string;

@@ -1,12 +1,12 @@
 /** Clients of a bench, in a process of their own: opens so many matches, plays them when it is told to, and says what came
  *  of it whenever it is asked. */
-import '../../infra/http/ws-global.ts';
-import { below, seededStream } from '../../engine/core/chance.ts';
-import { noFigures } from '../figures.ts';
-import type { Pick } from '../hurried.ts';
-import { guest, openMatch } from '../match.ts';
-import { weighingDoor } from '../scale.ts';
-import { type LoadConnection, SeatPlayer } from '../seat-player.ts';
+import '../../../infra/http/ws-global.ts';
+import { below, seededStream } from '../../../engine/core/chance.ts';
+import { noFigures } from '../../figures.ts';
+import type { Pick } from '../../hurried.ts';
+import { guest, openMatch } from '../../match.ts';
+import { weighingDoor } from '../../scale.ts';
+import { type LoadConnection, SeatPlayer } from '../../seat-player.ts';
 import { type CrowdLook, type CrowdTask, crowdTask } from './crowd-task.ts';
 
 /** Matches that are opened at once. */
