@@ -49,7 +49,11 @@ export class BareRooms {
 
   /** `thinkMs`: how long each thinks, by half of it more or less. */
   play(thinkMs: number): void {
-    for (const pair of this.pairs) void this.playIn(pair, thinkMs);
+    for (const pair of this.pairs) {
+      this.playIn(pair, thinkMs).catch((error: unknown) => {
+        if (!this.over) throw error; // else it had left before it was answered
+      });
+    }
   }
 
   async leave(): Promise<void> {

@@ -69,18 +69,16 @@ const gone = (error: unknown): void => {
 export const STEP = `document.querySelector('.table')?.dataset.step ?? ''`;
 
 /** Answers, abilities before another roll, cards, and passing when there is nothing else. */
-const inDiceThrone = playerWhoLikes(
-  [
-    '.acts .options button',
-    '.board button.ready',
-    '.acts button.throw:not(:disabled)',
-    '.hand button.can',
-    '.acts .two button.lit',
-    '.acts button.pass',
-    '.hand .sell',
-  ],
-  STEP,
-);
+const LIKED = [
+  '.acts .options button',
+  '.board button.ready',
+  '.acts button.throw:not(:disabled)',
+  '.hand button.can',
+  '.acts .two button.lit',
+  '.acts button.pass',
+  '.hand .sell',
+];
+const inDiceThrone = playerWhoLikes(LIKED, STEP);
 
 /** Takes the thing liked best, if there is anything to take now. False once the match is over. */
 export const act = async (page: Page, reach: Reach): Promise<boolean> =>
@@ -105,11 +103,17 @@ export async function unseen<T>(pages: readonly Page[], play: () => Promise<T>):
 }
 
 /** Plays on, unseen, until there is that on one of the pages; fails where the match ends first. */
-export const playUntil = (pages: readonly Page[], selector: string): Promise<void> =>
-  unseen(pages, () =>
+export const playUntil = (pages: readonly Page[], selector: string): Promise<void> => {
+  // Looks and takes in one: what came meanwhile, by what another did, would be taken unseen.
+  const take = playerWhoLikes(
+    LIKED.map((liked) => `body:not(:has(${selector})) ${liked}`),
+    STEP,
+  );
+  return unseen(pages, () =>
     eventually(selector, async () => {
       for (const page of pages) if ((await page.locator(selector).count()) > 0) return true;
-      for (const page of pages) assert.ok(await act(page, 'script'), `the match ended before ${selector} came`);
+      for (const page of pages) assert.ok(await take(page, 'script'), `the match ended before ${selector} came`);
       return false;
     }),
   );
+};
