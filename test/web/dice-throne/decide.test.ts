@@ -113,7 +113,7 @@ page('a card sold is taken back; odds stand at every ability and follow the dice
 page('defect: a die that is kept is called by what stands on it', async () => {
   const match = { game: 'dice-throne', mode: '1v1', heroes: ['moon-elf', 'pyromancer'] };
   const { page: tab, troubles } = await seatAt(browser, server.url, 'Dara', match);
-  await clickUntil(tab, 'button.die', [
+  await clickUntil(tab, 'button.die[data-key]', [
     '.acts .options button',
     '.acts button.throw:not(:disabled)',
     '.acts button.pass',
