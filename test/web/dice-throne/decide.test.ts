@@ -119,7 +119,7 @@ page('defect: a die that is kept is called by what stands on it', async () => {
     '.acts button.pass',
   ]);
   await keepOne(tab);
-  await tab.getByRole('button', { name: /^Die 1: .+ Keep$/, pressed: true }).waitFor();
+  await tab.getByRole('button', { name: /^Die 1: .+ kept$/, pressed: true }).waitFor();
   assert.equal(await faultsOn(tab), []);
   assert.equal(troubles, []);
   await tab.context().close();

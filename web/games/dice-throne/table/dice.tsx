@@ -94,10 +94,8 @@ function Die({ die, hero, faces, place, thrown, kept, chosen, act }: DieProps): 
       data-key={hotkey}
     >
       {cube}
-      <span class="unseen">{chosen ? `${said}. ${chosen.label}` : t('{said}. Keep', { said })}</span>
-      <span class="tag" aria-hidden="true">
-        {chosen ? t('choose') : kept ? t('kept') : <Key of={hotkey} />}
-      </span>
+      <span class="unseen">{chosen ? `${said}. ${chosen.label}` : kept ? said : t('{said}. Keep', { said })} </span>
+      <span class="tag">{chosen ? t('choose') : kept ? t('kept') : <Key of={hotkey} />}</span>
     </button>
   );
 }
