@@ -10,6 +10,7 @@ import { type Fields, KeyTree } from './key-tree.ts';
 import { OWN_FIRST } from './own-numbers.ts';
 import { type Said, saidAs } from './said.ts';
 import { signOf } from './sign.ts';
+import { Wholes } from './wholes.ts';
 
 /** How the keys of an object are written in a lexicon: `{type=rolled,seat,dice}`. */
 const KEYS = /^\{(.+)\}$/;
@@ -19,6 +20,8 @@ export class Lexicon {
   readonly end: number;
   /** Another number for most other lexicons, and for most other ways to pack (`signOf`). */
   readonly check: number;
+  /** Its values that were packed before. */
+  readonly wholes = new Wholes();
   private readonly numbers: ReadonlyMap<string, number>;
   private readonly keys = new KeyTree();
   private readonly values: ReadonlyMap<string, number>;

@@ -20,6 +20,12 @@ const character = (n: number): string => {
   return String.fromCharCode(n);
 };
 
+/** How values of a kind are said: by which text they are looked up (`wholes.ts`), and what is packed. */
+export interface Saying<T> {
+  name(value: T): string;
+  plain(value: T): unknown;
+}
+
 const isPlainObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -59,11 +65,17 @@ export class Packer {
   }
 
   /** Packs a list of values that are likely to be said again as they are, one after the other. */
-  packKnown(values: readonly unknown[]): string {
-    this.inWhole = true;
-    const packed = values.map((value) => this.pack(value));
-    this.inWhole = false;
-    const numbers = packed.map((text) => this.lexicon.valueNumber(text) ?? this.numberOf(KIND.value + text));
+  packKnown<T>(values: readonly T[], saying: Saying<T>): string {
+    const packed: string[] = [];
+    const numbers = values.map((value, n) => {
+      const known = this.lexicon.wholes.numberOf(saying.name(value), value);
+      if (known !== undefined) return known;
+      this.inWhole = true;
+      const text = this.pack(saying.plain(value));
+      this.inWhole = false;
+      packed[n] = text;
+      return this.wholeNumber(saying.name(value), value, text) ?? this.numberOf(KIND.value + text);
+    });
     let text = '';
     let parts = 0;
     for (let at = 0; at < values.length; parts++) {
@@ -77,11 +89,19 @@ export class Packer {
     return listHead(parts) + text;
   }
 
-  /** Packs a value that may stand in the lexicon as a whole. */
-  packWhole(value: unknown): string {
+  /** Packs a text that may stand in the lexicon as a whole. */
+  packWhole(value: string): string {
+    const known = this.lexicon.wholes.numberOf(value, value);
+    if (known !== undefined) return said(known);
     const text = this.pack(value);
-    const number = this.lexicon.valueNumber(text);
+    const number = this.wholeNumber(value, value, text);
     return number === undefined ? text : said(number);
+  }
+
+  private wholeNumber(name: string, value: unknown, text: string): number | undefined {
+    const number = this.lexicon.valueNumber(text);
+    if (number !== undefined) this.lexicon.wholes.keep(name, value, number);
+    return number;
   }
 
   /** The list of what was packed already. */

@@ -33,7 +33,8 @@ export const packedTelling = (packer: Packer, { step, events, lines }: Tale, rou
   const parts = [packer.pack(step)];
   for (const [n, event] of events.entries()) {
     const line = lines[n] ?? '';
-    parts.push(packer.pack(event), line === '' ? packer.pack(null) : packer.packWhole(shapeOf(line, event)));
+    const shape = line === '' ? null : shapeOf(line, event);
+    parts.push(packer.pack(event), typeof shape === 'string' ? packer.packWhole(shape) : packer.pack(shape));
   }
   if (round > 0) parts.push(packer.pack(round));
   return packer.packedList(parts);

@@ -3,11 +3,16 @@ import type { MapSchema } from '@colyseus/schema';
 import { dequal } from 'dequal/lite';
 import type { LegalAction } from '../../protocol/messages.ts';
 import type { Lexicon } from '../../protocol/packed/lexicon.ts';
-import { Packer } from '../../protocol/packed/packer.ts';
+import { Packer, type Saying } from '../../protocol/packed/packer.ts';
 import { Board, type Pen } from './board.ts';
 import { Groups } from './groups.ts';
 import { type Cut, type Fields, LEGAL, lengthOf, Paths, STEP, TOLD, wordsPath } from './pieces.ts';
 import { packedTelling, type Tale } from './telling.ts';
+
+const LINES: Saying<LegalAction> = {
+  name: ({ label }) => label,
+  plain: ({ action, label, bears }) => (bears ? [action, label, bears] : [action, label]),
+};
 
 const NOTHING: Fields = {};
 const NONE: readonly Fields[] = [];
@@ -68,8 +73,7 @@ export class Writer implements Pen {
   list(legal: readonly LegalAction[]): void {
     if (dequal(legal, this.listed)) return;
     this.listed = legal;
-    const lines = legal.map(({ action, label, bears }) => (bears ? [action, label, bears] : [action, label]));
-    this.set(LEGAL, this.packer.packKnown(lines));
+    this.set(LEGAL, this.packer.packKnown(legal, LINES));
   }
 
   /** Shows what the last action brought. */

@@ -57,6 +57,9 @@ for (const [what, value, bytes] of [
     assert.is(Buffer.byteLength(text), bytes);
   });
 
+/** Lines that share a text with others, as those of a list of actions do. */
+const LINES = { name: (line: readonly unknown[]) => String(line[1]), plain: (line: readonly unknown[]) => line };
+
 lexicons('a line of the lexicon goes by its number, and others are said once', () => {
   const [packer, unpacker] = [new Packer(WHOLE), new Unpacker(WHOLE)];
   const lines = [
@@ -65,13 +68,32 @@ lexicons('a line of the lexicon goes by its number, and others are said once', (
     [sword, 'Roll'],
   ];
   for (const fresh of [true, false]) {
-    const text = packer.packKnown(lines);
+    const text = packer.packKnown(lines, LINES);
     const said = packer.takeFresh();
     assert.is(said !== '', fresh);
     unpacker.hear(said);
     assert.equal(unpacker.unpack(text), lines);
   }
-  assert.is(Buffer.byteLength(packer.packKnown(lines.slice(0, 1))), 2);
+  assert.is(Buffer.byteLength(packer.packKnown(lines.slice(0, 1), LINES)), 2);
+});
+
+lexicons('what was packed for one match is found by the next, and is never taken for a line of the same text', () => {
+  const [first, ...others] = [
+    [roll, 'Roll'],
+    [{ type: 'roll', dice: [0] }, 'Roll'],
+    [{ type: 'roll', dice: [1, 2], again: true }, 'Roll'],
+    [roll, 'roll'],
+  ];
+  for (let match = 0; match < 2; match++) {
+    const [packer, unpacker] = [new Packer(WHOLE), new Unpacker(WHOLE)];
+    assert.is(packer.packKnown([first], LINES).length, 2);
+    assert.is(packer.takeFresh(), '');
+    for (const other of others) {
+      const text = packer.packKnown([other], LINES);
+      unpacker.hear(packer.takeFresh());
+      assert.equal(unpacker.unpack(text), [other]);
+    }
+  }
 });
 
 lexicons('values are made of the words of the lexicon, and each stands there once', () => {

@@ -18,7 +18,7 @@ const line = () => {
   };
   return {
     pack: (value: unknown) => carry(packer.pack(value)),
-    known: (list: unknown[]) => carry(packer.packKnown(list)),
+    known: (list: unknown[]) => carry(packer.packKnown(list, { name: JSON.stringify, plain: (value) => value })),
   };
 };
 
