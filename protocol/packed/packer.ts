@@ -66,14 +66,14 @@ export class Packer {
 
   /** Packs a list of values that are likely to be said again as they are, one after the other. */
   packKnown<T>(values: readonly T[], saying: Saying<T>): string {
-    const packed: string[] = [];
+    const { wholes } = this.lexicon;
+    this.inWhole = true;
+    const packed = values.map((value) => wholes.numberOf(saying.name(value), value) ?? this.pack(saying.plain(value)));
+    this.inWhole = false;
+    // Once all their words are said, so that values said for the first time have numbers that follow one another.
     const numbers = values.map((value, n) => {
-      const known = this.lexicon.wholes.numberOf(saying.name(value), value);
-      if (known !== undefined) return known;
-      this.inWhole = true;
-      const text = this.pack(saying.plain(value));
-      this.inWhole = false;
-      packed[n] = text;
+      const text = packed[n];
+      if (typeof text !== 'string') return text;
       return this.wholeNumber(saying.name(value), value, text) ?? this.numberOf(KIND.value + text);
     });
     let text = '';

@@ -29,6 +29,11 @@ export const guardFrames = (room: Room, rules: FrameRules): void => {
   if (typeof handle !== 'function') throw new TypeError('Colyseus handles frames elsewhere now: see rooms/frames.ts');
   const traffic = new WeakMap<Client, Traffic>();
 
+  const trafficOf = (client: Client): Traffic => {
+    const none: Traffic = { second: 0, frames: 0, waiting: [], cut: false };
+    traffic.set(client, none);
+    return none;
+  };
   const cut = (client: Client, of: Traffic, reason: string): void => {
     of.cut = true;
     of.waiting.length = 0;
@@ -51,8 +56,7 @@ export const guardFrames = (room: Room, rules: FrameRules): void => {
   };
 
   const guarded = (client: Client, frame: Uint8Array): void => {
-    const of = traffic.get(client) ?? { second: 0, frames: 0, waiting: [], cut: false };
-    traffic.set(client, of);
+    const of = traffic.get(client) ?? trafficOf(client);
     if (of.cut) return;
     startSecond(of);
     if (of.waiting.length === 0 && of.frames < rules.perSecond()) return pass(client, of, frame);
@@ -65,6 +69,8 @@ export const guardFrames = (room: Room, rules: FrameRules): void => {
 
 const startSecond = (of: Traffic): void => {
   const second = Math.floor(performance.now() / 1000);
-  if (of.second !== second) Object.assign(of, { second, frames: 0 });
+  if (of.second === second) return;
+  of.second = second;
+  of.frames = 0;
 };
 const untilNextSecond = (): number => 1000 - (performance.now() % 1000) + 1;

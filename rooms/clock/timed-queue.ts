@@ -73,10 +73,13 @@ export class TimedQueue<T> {
     this.rearm();
   }
 
+  /** A timer that wakes sooner than it must is left as it is, and armed anew then: most that falls due is put off again and
+   *  again, with every action. */
   private rearm(): void {
     if (this.batching) return;
     const next = this.first();
-    if (next?.due === this.armedFor) return;
+    if (next && this.armedFor !== undefined && this.armedFor <= next.due) return;
+    if (!next && this.armedFor === undefined) return;
     this.disarm?.();
     this.armedFor = next?.due;
     this.disarm = next && this.time.after(Math.max(0, next.due - this.time.now()), () => this.wake());

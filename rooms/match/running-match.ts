@@ -21,8 +21,9 @@ export class RunningMatch {
   /** In lines, those who sit at the table: whoever reads them knows their names. */
   private readonly placeOf: (seat: Seat) => string;
   private readonly languageOf: (seat: Seat) => Language;
-  /** Legal actions by seat, until the next action. */
+  /** Legal actions by seat, and whom the match waits for: until the next action. */
   private readonly lists = new Map<Seat, readonly Action[]>();
+  private waits: readonly Waiting[] | undefined;
 
   /** `nameOf` names who sits where, `languageOf` says what they read; `begun` makes the match again as it is given. */
   constructor(
@@ -54,7 +55,8 @@ export class RunningMatch {
 
   /** Whom the match waits for, in order of priority. */
   get waiting(): readonly Waiting[] {
-    return this.game.waiting(this.match);
+    this.waits ??= this.game.waiting(this.match);
+    return this.waits;
   }
 
   /** Every action the seat may take now but conceding. */
@@ -115,6 +117,7 @@ export class RunningMatch {
   /** Makes an action happen that `check` lets pass. */
   apply(seat: Seat, action: Action): readonly GameEvent[] {
     this.lists.clear();
+    this.waits = undefined;
     return isUndo(action) ? this.undo(seat) : this.played.advance(seat, action);
   }
 
@@ -184,7 +187,7 @@ export class RunningMatch {
   /** Whether the player looked at something older than what the match asks this seat now, or at what was taken back. */
   private isStale(seat: Seat, seen: number): boolean {
     if (seen > this.step) return true;
-    return this.game.waiting(this.match).some((wait) => wait.seat === seat && seen < wait.since);
+    return this.waiting.some((wait) => wait.seat === seat && seen < wait.since);
   }
 }
 

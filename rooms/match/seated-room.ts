@@ -143,7 +143,9 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
 
   /** All who are shown something else than everybody. */
   protected get readers(): Reader[] {
-    return [...this.seats.all.flatMap(({ player, seat }) => (player ? [seat] : [])), ...this.watchedIn];
+    const readers: Reader[] = [...this.watchedIn];
+    for (const { player, seat } of this.seats.all) if (player) readers.push(seat);
+    return readers;
   }
 
   protected invitesFor(client: PlayerClient): InvitesAnswer {

@@ -25,6 +25,8 @@ export class Board {
   private readonly shown = new Map<string, Shown>();
   private look = 0;
   private last: Fields | undefined;
+  /** Unlike which it was shown. */
+  private lastOther: Fields | undefined;
   /** Of these something has changed. */
   private changed: Set<Group> | undefined;
 
@@ -46,6 +48,9 @@ export class Board {
 
   /** Shows only those fields that are others on that board. */
   showUnlike(other: Fields, board: Fields): void {
+    if (board === this.last && other === this.lastOther) return;
+    this.last = board;
+    this.lastOther = other;
     this.begin();
     for (const name in board) this.fieldUnlike(name, board[name], other[name]);
     this.end();

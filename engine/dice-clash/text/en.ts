@@ -144,7 +144,7 @@ const QUESTIONS: Readonly<Record<Question, string>> = {
   'choose-next': "What does the legend's next die show?",
 };
 
-const dieWords = (id: string): string => id.replace(/^(\w+):(\d)$/, '$1 $2');
+const dieWords = (id: string): string => id.replace(':', ' ');
 
 const labelOf = (action: DiceClashAction): string => {
   switch (action.type) {

@@ -7,8 +7,8 @@ import type { Seat } from '../../core/game.ts';
 import { mayModify } from '../rules/attack.ts';
 import { poolTotals } from '../rules/totals.ts';
 import type { WindowMoment } from '../stack/windows.ts';
-import { bodyForSeat, dialOf, focusAs, focusOn, holdingsOf, sameTeam } from '../state/context.ts';
-import type { LibraryCard, Table } from '../state/library.ts';
+import { bodyForSeat, bodyOf, dialOf, focusAs, focusOn, holdingsOf, sameTeam } from '../state/context.ts';
+import type { LibraryCard, LibraryOffer, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame, WindowFrame } from '../state/match.ts';
 import type { DiceThroneAction } from '../state/view-shape.ts';
 import { priceOf } from '../turn/play.ts';
@@ -52,12 +52,34 @@ const doesBy = (t: Table, now: WindowFrame, seat: Seat, self: BodyId, action: Di
   }
   if (action.type !== 'spend' && action.type !== 'use') return [];
   const id = action.type === 'spend' ? action.token : action.ability;
-  return openOffers(t, now, seat, kindMeant(t, self, action), id).map(({ offer: { def } }) =>
-    together(doesIn(t, self, def), { ...NOTHING, tokens: t.lib.tokens.has(id), here: def.at !== undefined }),
+  return openOffers(t, now, seat, kindMeant(t, self, action), id).map(({ offer }) =>
+    readOnce(t, self, offer, ({ def }) =>
+      together(doesIn(t, self, def), { ...NOTHING, tokens: t.lib.tokens.has(id), here: def.at !== undefined }),
+    ),
   );
 };
-const doesByCard = (t: Table, self: BodyId, { run, when, modifier }: LibraryCard): Does =>
-  together(doesIn(t, self, { run, when, modifier: modifier || undefined }), { ...NOTHING, card: true });
+const doesByCard = (t: Table, self: BodyId, card: LibraryCard): Does =>
+  readOnce(t, self, card, ({ run, when, modifier }) =>
+    together(doesIn(t, self, { run, when, modifier: modifier || undefined }), { ...NOTHING, card: true }),
+  );
+
+/** What cards and offers of a library do, by the hero they do it for. */
+const known = new WeakMap<object, Map<string, Does>>();
+
+/** Their words do the same for the same hero in every match: they are read once. */
+const readOnce = <T extends LibraryCard | LibraryOffer>(
+  t: Table,
+  self: BodyId,
+  words: T,
+  read: (words: T) => Does,
+): Does => {
+  const { hero } = bodyOf(t, self);
+  const byHero = known.get(words) ?? new Map<string, Does>();
+  known.set(words, byHero);
+  const does = byHero.get(hero) ?? read(words);
+  byHero.set(hero, does);
+  return does;
+};
 
 const bears = (t: Table, now: WindowFrame, self: BodyId, does: Does): boolean => {
   if (does.here) return true;

@@ -7,7 +7,7 @@ import type { DiceThroneEvent, EventFields, EventType } from '../state/events.ts
 import type { Table } from '../state/library.ts';
 import type { Body, Match } from '../state/match.ts';
 import type { SeatView } from '../state/view-shape.ts';
-import { seatView } from './seat-view.ts';
+import { handOf, seatView } from './seat-view.ts';
 
 type Touched = readonly Seat[] | 'all';
 
@@ -109,8 +109,17 @@ const touchedBy = <T extends EventType>(event: DiceThroneEvent<T>): Touched => T
 const isUnchanged = (t: Table, body: Body, { silenced, discard }: SeatView): boolean =>
   silenced === (silenceOf(t, body) ?? '') && discard.length === holdingsOf(t, body.id).discard.length;
 
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((card, n) => card === b[n]);
+
+interface KeptBoard {
+  /** What everybody sees. */
+  readonly board: SeatView;
+  /** The same with its hand, once somebody may look at that. */
+  withHand?: SeatView;
+}
 /** Boards of one match, by seat. */
-type Kept = (SeatView | undefined)[];
+type Kept = (KeptBoard | undefined)[];
 
 export class Boards {
   private readonly kept = new WeakMap<Match, Kept>();
@@ -131,10 +140,19 @@ export class Boards {
     if (t.m.crawl) return seatView(t, body);
     const boards = this.boardsOf(t.m);
     const known = boards[body.seat];
-    if (known && isUnchanged(t, body, known)) return known;
+    if (known && isUnchanged(t, body, known.board)) return known.board;
     const board = seatView(t, body);
-    boards[body.seat] = board;
+    boards[body.seat] = { board };
     return board;
+  }
+
+  /** That board of the match with its hand: the same object while neither has changed. */
+  withHand(t: Table, board: SeatView): SeatView {
+    const hand = handOf(t, board.seat);
+    const kept = this.boardsOf(t.m)[board.seat];
+    if (kept?.board !== board) return { ...board, hand };
+    if (!kept.withHand?.hand || !isSame(kept.withHand.hand, hand)) kept.withHand = { ...board, hand };
+    return kept.withHand;
   }
 
   private boardsOf(m: Match): Kept {

@@ -14,7 +14,6 @@ import { attemptPrice, attemptsLeft } from '../turn/phases.ts';
 import type { Boards } from './boards.ts';
 import { incomingView } from './incoming.ts';
 import { scenarioView } from './scenario-view.ts';
-import { handOf } from './seat-view.ts';
 import { mayLook, withoutPicks } from './seen.ts';
 
 /** `boards`: those of all matches, as they were seen last; `everybody`: the public view, if it was made already. */
@@ -24,13 +23,17 @@ export const viewOf = (
   viewer: Viewer,
   language?: Language,
   everybody = publicView(t, boards),
-): MatchView => ({
-  ...everybody,
-  seats: everybody.seats.map((board) =>
-    board.hand || !mayLook(t, viewer, board.seat) ? board : { ...board, hand: handOf(t, board.seat) },
-  ),
-  ...(everybody.prompt ? { prompt: promptView(t, everybody.prompt, viewer, language) } : {}),
-});
+): MatchView => {
+  const seats = everybody.seats.map((board) =>
+    board.hand || !mayLook(t, viewer, board.seat) ? board : boards.withHand(t, board),
+  );
+  const { prompt } = everybody;
+  if (!prompt) return { ...everybody, seats };
+  return { ...everybody, seats, prompt: promptView(t, prompt, viewer, language) };
+};
+
+/** While it is put together. */
+type Unfinished<V> = { -readonly [Field in keyof V]: V[Field] };
 
 /** What everybody may know, but for the words of what is asked. */
 const publicView = (t: Table, boards: Boards): MatchView => {
@@ -38,24 +41,25 @@ const publicView = (t: Table, boards: Boards): MatchView => {
   const window = windowView(t);
   const { prompt } = m;
   const mayRoll = m.rolling !== undefined && !m.rolling.ended && !m.attack;
-  return {
+  const view: Unfinished<MatchView> = {
     mode: m.mode,
     step: m.step,
     turn: m.turn,
     active: m.active,
     phase: m.phase,
     seats: m.bodies.filter(({ pilot }) => pilot !== undefined).map((body) => boards.of(t, body)),
-    ...(isCoop(m) ? scenarioView(t) : {}),
     rolls: shownRolls(t).map((roll) => rollView(t, roll)),
     rollsLeft: mayRoll ? attemptsLeft(t) : 0,
     rollPrice: mayRoll ? attemptPrice(t) : 0,
-    ...attackView(t),
     incoming: incomingView(t),
-    ...(window ? { window } : {}),
-    ...(prompt ? { prompt: { seat: prompt.seat, about: prompt.about, question: '' } } : {}),
     waiting: waitingFor(t),
-    ...(m.outcome ? { outcome: m.outcome } : {}),
   };
+  const attack = attackView(t);
+  if (attack) view.attack = attack;
+  if (window) view.window = window;
+  if (prompt) view.prompt = { seat: prompt.seat, about: prompt.about, question: '' };
+  if (m.outcome) view.outcome = m.outcome;
+  return isCoop(m) ? { ...view, ...scenarioView(t) } : view;
 };
 
 /** Open rolls, or the last one made. */
@@ -71,27 +75,23 @@ const rollView = (t: Table, roll: Roll): RollView => ({
   dice: shownDice(t, roll),
 });
 
-const attackView = (t: Table): Pick<MatchView, 'attack'> => {
+const attackView = (t: Table): MatchView['attack'] => {
   const { attack, rolling } = t.m;
   if (attack) {
     const target = aim(t);
     return {
-      attack: {
-        by: placeOf(t, attack.by),
-        ability: attack.ability,
-        ...(target === undefined ? {} : { target: placeOf(t, target) }),
-        ultimate: attack.ultimate,
-      },
+      by: placeOf(t, attack.by),
+      ability: attack.ability,
+      ...(target === undefined ? {} : { target: placeOf(t, target) }),
+      ultimate: attack.ultimate,
     };
   }
-  if (!rolling?.announced) return {};
+  if (!rolling?.announced) return undefined;
   const { ability } = rolling.announced;
   return {
-    attack: {
-      by: placeOf(t, rolling.by),
-      ability,
-      ultimate: heroOf(t, rolling.by).ability.get(ability)?.kind === 'ultimate',
-    },
+    by: placeOf(t, rolling.by),
+    ability,
+    ultimate: heroOf(t, rolling.by).ability.get(ability)?.kind === 'ultimate',
   };
 };
 
