@@ -11,6 +11,8 @@ interface Branch {
 const newBranch = (): Branch => ({ keys: new Map(), types: new Map() });
 
 export type Fields = Readonly<Record<string, unknown>>;
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What an object is, which is said with its keys. */
 export const saidWithKeys = (key: string, field: unknown): field is string => key === TYPE && typeof field === 'string';

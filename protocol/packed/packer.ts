@@ -1,6 +1,6 @@
 /** The writing side of packed text (`codes.ts`). */
 import { CHARACTERS, HEAD, KIND, LARGEST_CHARACTER, LARGEST_DIGIT, SHORT_LIST } from './codes.ts';
-import { type Fields, KeyTree, keysOf, saidWithKeys } from './key-tree.ts';
+import { type Fields, isFields, KeyTree, keysOf, saidWithKeys } from './key-tree.ts';
 import { type Lexicon, NO_LEXICON } from './lexicon.ts';
 import { OwnNumbers } from './own-numbers.ts';
 import { blocksOf, runLength } from './runs.ts';
@@ -25,9 +25,6 @@ export interface Saying<T> {
   name(value: T): string;
   plain(value: T): unknown;
 }
-
-const isPlainObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Packs values for one audience and knows what was said to it. */
 export class Packer {
@@ -60,7 +57,7 @@ export class Packer {
         return character(value ? HEAD.yes : HEAD.no);
       default:
         if (Array.isArray(value)) return this.list(value);
-        return isPlainObject(value) ? this.object(value) : character(HEAD.nothing);
+        return isFields(value) ? this.object(value) : character(HEAD.nothing);
     }
   }
 

@@ -4,6 +4,7 @@
  *
  *  `#3` stands for field 3 of the event, counted through all that lies in it, `@0` for the player whose seat field 0 is. */
 import { TYPE } from './codes.ts';
+import { isFields } from './key-tree.ts';
 
 /** Of what no shape can be made is the only one in a list. */
 export type Shape = string | readonly [string];
@@ -18,8 +19,7 @@ const addFields = (value: unknown, isEvent: boolean, into: string[]): void => {
   if (typeof value === 'string') into.push(value);
   else if (typeof value === 'number') into.push(String(value));
   else if (Array.isArray(value)) for (const each of value) addFields(each, false, into);
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, each] of Object.entries(value)) if (!isEvent || key !== TYPE) addFields(each, false, into);
+  else if (isFields(value)) for (const key in value) if (!isEvent || key !== TYPE) addFields(value[key], false, into);
 };
 
 /** A seat, or a word without what stands before and after it. */

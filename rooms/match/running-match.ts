@@ -97,7 +97,9 @@ export class RunningMatch {
     seen: number | undefined,
   ): { readonly action: Action } | { readonly refusal: Refusal } {
     if (asksToUndo(value)) return seen !== undefined && seen < this.step ? { refusal: GONE } : { action: UNDO };
-    const read = this.game.parse(value);
+    // Mostly it is what stands in the list that the player was sent.
+    const listed = this.legal(seat).find((action) => dequal(action, value));
+    const read = listed ? { action: listed } : this.game.parse(value);
     if ('refusal' in read) return read;
     if (read.action.type === this.game.timeout.type) {
       return { refusal: refuse('not-allowed-now', 'Only the server says whose time has run out.') };
@@ -111,6 +113,8 @@ export class RunningMatch {
   /** Why the seat may not take the action now, or nothing. */
   check(seat: Seat, action: Action): Refusal | undefined {
     if (isUndo(action)) return this.undoable === seat ? undefined : NOT_UNDOABLE;
+    // What is listed is allowed until something happens.
+    if (this.lists.get(seat)?.includes(action)) return undefined;
     return this.game.check(this.match, seat, action);
   }
 

@@ -24,6 +24,9 @@ export class Board {
   private readonly pen: Pen;
   private readonly shown = new Map<string, Shown>();
   private look = 0;
+  /** How many fields there are, and how many of them the present look has shown. */
+  private there = 0;
+  private seen = 0;
   private last: Fields | undefined;
   /** Unlike which it was shown. */
   private lastOther: Fields | undefined;
@@ -67,6 +70,7 @@ export class Board {
   /** Begins to show the fields that there are, one by one. */
   begin(): void {
     this.look++;
+    this.seen = 0;
   }
 
   /** Shows the field if it is another one there. */
@@ -77,12 +81,16 @@ export class Board {
   /** Shows the field; one that is `undefined` is not there. */
   field(name: string, value: unknown): void {
     if (value === undefined) return;
+    this.seen++;
     const shown = this.shown.get(name);
-    if (!shown) this.shown.set(name, { value, look: this.look });
-    else {
+    if (!shown) {
+      this.shown.set(name, { value, look: this.look });
+      this.there++;
+    } else {
       shown.look = this.look;
       // What is equal is not kept: it would outlive the moment, and be swept up with what is old.
       if (same(value, shown.value)) return;
+      if (shown.value === undefined) this.there++;
       shown.value = value;
     }
     this.change(name, value);
@@ -90,14 +98,19 @@ export class Board {
 
   /** What was not shown since the beginning is gone. */
   end(): void {
+    if (this.seen < this.there) this.takeOff();
+    if (!this.changed) return;
+    for (const group of this.changed) this.writeGroup(group);
+    this.changed = undefined;
+  }
+
+  private takeOff(): void {
     for (const [name, shown] of this.shown) {
       if (shown.look === this.look || shown.value === undefined) continue;
       shown.value = undefined;
       this.change(name, undefined);
     }
-    if (!this.changed) return;
-    for (const group of this.changed) this.writeGroup(group);
-    this.changed = undefined;
+    this.there = this.seen;
   }
 
   private change(name: string, value: unknown): void {

@@ -1,6 +1,7 @@
 /** How a match becomes synchronized state: for everybody, and for each seat that a person plays, in packed text, so that a
  *  patch carries what changed and nothing twice. `picture.ts` reads it. */
 import type { StateView } from '@colyseus/schema';
+import { dequal } from 'dequal/lite';
 import type { Seat } from '../../engine/core/game.ts';
 import type { LegalAction } from '../../protocol/messages.ts';
 import type { Lexicon } from '../../protocol/packed/lexicon.ts';
@@ -33,6 +34,8 @@ export class Projection {
   /** The step that was told of last, and how often it was no later than the one before: an action was taken back. */
   private last = 0;
   private round = 0;
+  /** As they were shown last. */
+  private clocks: readonly SeatClock[] = [];
 
   /** Of the state of one match, which says what is played. */
   constructor(state: MatchState, { divided = [], together = [] }: Cut = {}, lexicon = lexiconOf(state.game)) {
@@ -65,9 +68,13 @@ export class Projection {
   /** Writes each seat's time. */
   showClocks(clockOf: (seat: Seat) => SeatClock): void {
     const { seats, clock } = this.state;
-    const clocks = Array.from({ length: seats.length }, (_, seat) => clockOf(seat));
-    this.everybody.set(BANKS, packedBanks(clocks));
-    for (const [seat, time] of clocks.entries()) this.everybody.set(clockPath(seat), packedRun(time, PRESETS[clock]));
+    const before = this.clocks;
+    this.clocks = Array.from({ length: seats.length }, (_, seat) => clockOf(seat));
+    if (this.clocks.some(({ bank }, seat) => bank !== before[seat]?.bank))
+      this.everybody.set(BANKS, packedBanks(this.clocks));
+    for (const [seat, time] of this.clocks.entries()) {
+      if (!dequal(time, before[seat])) this.everybody.set(clockPath(seat), packedRun(time, PRESETS[clock]));
+    }
   }
 
   private tell({ everybody, readers }: Told): void {

@@ -40,7 +40,7 @@ export interface PackingPlace {
 }
 
 /** What is kept of a client's key: eight bytes, each a character. */
-export const keptKey = (key: string): string => hash('sha256', key, 'buffer').toString('latin1', 0, KEY_BYTES);
+export const keptKey = (key: string): string => hash('sha256', key, 'binary').slice(0, KEY_BYTES);
 
 /** `when`: now, by the calendar. */
 export const pack = (entry: MatchEntry, place: PackingPlace, when: number): Uint8Array => {
