@@ -1,7 +1,7 @@
 /** Drives one match through time: takes actions one after the other, lets windows last as long as they must, runs the
  *  clocks, plays the bots, and sits in for players who are gone. It knows no sockets, and time is handed in, so tests
  *  drive it as they like. What concerns one seat alone is in `seat-driver.ts`. */
-import type { GameEvent, Seat } from '../../engine/core/game.ts';
+import type { GameEvent, Seat, Waiting } from '../../engine/core/game.ts';
 import { refuse } from '../../engine/core/refusal.ts';
 import type { SeatClock } from '../../protocol/seat-clock.ts';
 import type { WindowPreference } from '../../protocol/window-preference.ts';
@@ -221,7 +221,7 @@ export class MatchDriver {
 
   /** The match and its clocks move on. The same entries move them to the same place. */
   private happen({ at, seat, action, by }: TakenEntry): readonly GameEvent[] {
-    const asked = new Map(this.running.waiting.map((wait) => [wait.seat, wait.since]));
+    const asked = this.running.waiting;
     if (by === 'clock') this.clocks.expired(seat);
     if (this.hooks.coop && action.type === this.running.game.concede.type) this.gaveUp.add(seat);
     const events = this.running.apply(seat, action);
@@ -232,11 +232,11 @@ export class MatchDriver {
   }
 
   /** A seat has answered in a window; those still asked in it have at least the preset's time to answer that. */
-  private giveTimeToAnswer(actor: Seat, asked: ReadonlyMap<Seat, number>, now: number): void {
+  private giveTimeToAnswer(actor: Seat, asked: readonly Waiting[], now: number): void {
     for (const { seat, since, why } of this.running.waiting) {
-      if (why === 'window' && seat !== actor && asked.get(seat) === since) {
+      if (why !== 'window' || seat === actor) continue;
+      if (asked.find((before) => before.seat === seat)?.since === since)
         this.clocks.atLeast(seat, this.hooks.preset.answer, now);
-      }
     }
   }
 

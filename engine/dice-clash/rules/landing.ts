@@ -39,7 +39,9 @@ const diceToPlace = (fighter: Fighter): Die[] =>
 export const placementsOf = (t: Table, seat: Seat): Placement[] => {
   const fighter = fighterOf(t.m, seat);
   const spaces = spacesFor(fighter);
-  return diceToPlace(fighter).flatMap((die) => spaces.flatMap((space) => placementsAt(t, seat, die, space)));
+  const placements: Placement[] = [];
+  for (const die of diceToPlace(fighter)) for (const space of spaces) addPlacements(t, seat, die, space, placements);
+  return placements;
 };
 
 export const canPlay = (t: Table, seat: Seat): boolean => {
@@ -60,9 +62,13 @@ export const canPlay = (t: Table, seat: Seat): boolean => {
 };
 
 export const placementsAt = (t: Table, seat: Seat, die: Die, space: number): Placement[] => {
+  const placements: Placement[] = [];
+  addPlacements(t, seat, die, space, placements);
+  return placements;
+};
+const addPlacements = (t: Table, seat: Seat, die: Die, space: number, placements: Placement[]): void => {
   const landings = landingsOn(fighterOf(t.m, seat), sideOf(t, seat), die, space);
   const choice = landings.length > 1;
-  return landings
-    .filter(({ defence }) => defends(t.m.attack, defence))
-    .map((landing) => ({ die: nameOf(die), space, landing, choice }));
+  for (const landing of landings)
+    if (defends(t.m.attack, landing.defence)) placements.push({ die: nameOf(die), space, landing, choice });
 };

@@ -23,9 +23,15 @@ for (const [n, { mode, seats }] of TABLES.entries()) {
       const match = diceThrone.start(seatsFrom(mode, seats, n + i), seededStream(seed));
       const random = choices(seed);
       for (let acts = 0; acts < MOST_ACTIONS; acts++) {
-        const followed = diceThrone.view(match, 'public').seats;
-        const now = diceThrone.view(diceThrone.fork(match), 'public').seats;
-        assert.equal(followed, now, `${seed}, step ${diceThrone.step(match)}`);
+        const anew = diceThrone.fork(match);
+        for (const viewer of ['public', acts % seats] as const) {
+          const followed = diceThrone.view(match, viewer).seats;
+          assert.equal(
+            followed,
+            diceThrone.view(anew, viewer).seats,
+            `${seed}, ${viewer}, step ${diceThrone.step(match)}`,
+          );
+        }
         const [waited] = diceThrone.waiting(match);
         if (!waited) break;
         const { seat } = waited;

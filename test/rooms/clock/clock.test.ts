@@ -52,6 +52,24 @@ queue('one timer is armed, however much is queued, and none when nothing is', as
   assert.is(queue.size, 0);
 });
 
+queue('what is put off again and again leaves the timer armed, and comes when it is due', async () => {
+  const time = new HandTime();
+  const { fell, queue } = queueOn(time);
+  let armed = 0;
+  const after = time.after.bind(time);
+  time.after = (ms, wake) => {
+    armed++;
+    return after(ms, wake);
+  };
+  for (let due = 10; due <= 100; due += 10) queue.set(entry('clock', due));
+  assert.is(armed, 1);
+  await time.pass(99);
+  assert.equal(fell, []);
+  assert.is(armed, 2, 'once more, when the first one woke');
+  await time.pass(1);
+  assert.equal(fell, ['clock@100']);
+});
+
 queue('setting the same again replaces it; cancelling forgets it', async () => {
   const time = new HandTime();
   const { fell, queue } = queueOn(time);
