@@ -2,9 +2,9 @@
  *  what is in use before it looks for what can go, which is the greater part of what a match seems to take. */
 import { setFlagsFromString } from 'node:v8';
 
-/** The heap is looked through each time it has grown by so much: on a server that fills up with matches that costs no
- *  processor time that could be measured, since nearly all of what a decision leaves behind is gone before it counts. */
-const GROWTH_PERCENT = 25;
+/** The heap is looked through each time it has grown by so much. Looking at a quarter instead of at three costs a decision
+ *  some 6 % more, and a match takes 15 to 20 KB less: half is between. */
+const GROWTH_PERCENT = 50;
 
 export const HEAP_FLAGS: readonly string[] = [`--heap-growing-percent=${GROWTH_PERCENT}`];
 
