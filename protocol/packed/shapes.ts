@@ -40,7 +40,7 @@ export const shapeOf = (line: string, event: object): Shape => {
     return found;
   };
   return line.replace(WORD, (word) => {
-    const [, seat] = SEAT.exec(word) ?? [];
+    const seat = word.startsWith('{') ? SEAT.exec(word)?.[1] : undefined;
     const found = find(seat ?? word);
     if (found < 0) return word;
     return seat === undefined ? `#${found}` : `@${found}`;

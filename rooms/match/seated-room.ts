@@ -143,8 +143,9 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
 
   /** All who are shown something else than everybody. */
   protected get readers(): Reader[] {
-    const readers: Reader[] = [...this.watchedIn];
+    const readers: Reader[] = [];
     for (const { player, seat } of this.seats.all) if (player) readers.push(seat);
+    readers.push(...this.watchedIn);
     return readers;
   }
 
