@@ -1,5 +1,5 @@
-/** Values that a lexicon has as a whole, as they were packed: one that comes again is looked up, which costs a tenth of packing
- *  it. All that is said by one lexicon is found here, whichever match says it. */
+/** Values that a lexicon has as a whole, with their numbers, once they were packed: one that comes again is looked up instead,
+ *  whichever match says it. */
 import { dequal } from 'dequal/lite';
 
 interface Whole {

@@ -26,7 +26,8 @@ interface Traffic {
 /** Puts the door before the room's own frame handler. */
 export const guardFrames = (room: Room, rules: FrameRules): void => {
   const handle: unknown = Reflect.get(Room.prototype, '_onMessage');
-  if (typeof handle !== 'function') throw new TypeError('Colyseus handles frames elsewhere now: see rooms/frames.ts');
+  if (typeof handle !== 'function')
+    throw new TypeError('Colyseus handles frames elsewhere now: see rooms/base/frames.ts');
   const traffic = new WeakMap<Client, Traffic>();
 
   const trafficOf = (client: Client): Traffic => {
