@@ -66,7 +66,7 @@ export const diceThroneCampaign: DiceThroneCampaign = {
   report: (m) => (outcomeOf(m) ? { legacy: openedBy(m) } : undefined),
   view: viewOf,
   // Events tell nothing that is hidden.
-  seen: (_m, events) => [...events],
+  seen: (_m, events) => events,
   save: saveCampaign,
   load: loadCampaign,
   prospect: () => undefined,

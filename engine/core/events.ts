@@ -38,6 +38,12 @@ export interface WindowFields {
   fizzled: { seat: Seat; action: Action };
 }
 
+/** What is seen of events, one by one: the same list if that is all of them. */
+export const seenOf = <E>(events: readonly E[], see: (event: E) => E): readonly E[] => {
+  const seen = events.map(see);
+  return seen.every((event, n) => event === events[n]) ? events : seen;
+};
+
 /** What everybody understands who follows a match without knowing its game. A game gives these types no other fields:
  *  its own table extends those of the three that it needs. */
 export type CommonFields = TurnFields & RoundFields & WindowFields;

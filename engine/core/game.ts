@@ -250,11 +250,13 @@ export interface Game<M, A extends Action, V, E extends GameEvent> {
    *  or where nothing goes on. `achieved` finds what players are remembered for in it: it is asked only where that counts. */
   report?(match: M, achieved: () => readonly Achieved[]): unknown;
   /** What the viewer may know. The only door to the outside, together with `seen`. What is asked stands there in words. It is a
-   *  value: nothing that happens afterwards changes it. `everybody` is the public view of the match as it stands, if it was
-   *  asked for already: what the viewer sees like everybody is the same object there. */
-  view(match: M, viewer: Viewer, language?: Language, everybody?: V): V;
-  /** What the viewer may know of events. */
-  seen(match: M, events: readonly E[], viewer: Viewer): E[];
+   *  value: nothing that happens afterwards changes it. */
+  view(match: M, viewer: Viewer, language?: Language): V;
+  /** The fields of that view that may be others than those of `everybody`, the public view of the match as it stands; together
+   *  they are the view. What lies in them and is seen by all is the same object there. Left out: all fields may be. */
+  ownView?(match: M, viewer: Viewer, language: Language, everybody: V): Partial<V>;
+  /** What the viewer may know of events: the same list for who may know all of them. */
+  seen(match: M, events: readonly E[], viewer: Viewer): readonly E[];
   save(match: M): unknown;
   /** The saved match, exactly. Throws `BadInput` for anything else. */
   load(saved: unknown): M;

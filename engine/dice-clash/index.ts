@@ -17,7 +17,7 @@ import { positionOf, truthOf } from './state/position.ts';
 import { seenEvents } from './state/seen.ts';
 import type { Match } from './state/state.ts';
 import type { Table } from './state/table.ts';
-import { viewOf, waitingFor } from './state/view.ts';
+import { ownViewOf, viewOf, waitingFor } from './state/view.ts';
 import type { DiceClashAction, DiceClashView } from './state/view-shape.ts';
 import { catalogueOf, describeId, listsOf } from './text/catalogue.ts';
 import { wordsIn } from './text/languages.ts';
@@ -68,7 +68,8 @@ export const makeDiceClash = (list: readonly FighterDef[]): DiceClash => {
     fork: clonePlain,
     imagine: (m, seat, key) => imagineMatch(table(m), seat, key),
     outcome: (m) => m.outcome ?? undefined,
-    view: (m, viewer, language, everybody) => viewOf(table(m), viewer, language, everybody),
+    view: (m, viewer, language) => viewOf(table(m), viewer, language),
+    ownView: (m, viewer, language, everybody) => ownViewOf(table(m), viewer, language, everybody),
     seen: (_m, events, viewer) => seenEvents(events, viewer),
     save: (m) => canonical(m),
     load: (saved) => readSaved(saved, { game: 'Dice Clash', hash, isMatch }),

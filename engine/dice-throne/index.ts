@@ -38,7 +38,7 @@ import { listsOf } from './text/lists.ts';
 import { Boards } from './view/boards.ts';
 import { imagineMatch } from './view/imagine.ts';
 import { seenEvents } from './view/seen.ts';
-import { viewOf } from './view/view.ts';
+import { ownViewOf, viewOf } from './view/view.ts';
 import type { HeroDef } from './vocabulary/words.ts';
 import { estimateFor } from './worth/estimate.ts';
 import { prospectFor } from './worth/prospect.ts';
@@ -132,7 +132,8 @@ export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes
     outcome: (m) => m.outcome,
     called: (m, number) => lib.heroes.get(m.bodies.find(({ seat }) => seat === number)?.hero ?? '')?.name,
     report: (m) => modeOf(m.mode).report?.(table(m)),
-    view: (m, viewer, language, everybody) => viewOf(table(m), boards, viewer, language, everybody),
+    view: (m, viewer, language) => viewOf(table(m), boards, viewer, language),
+    ownView: (m, viewer, language, everybody) => ownViewOf(table(m), boards, viewer, language, everybody),
     seen: (m, events, viewer) => seenEvents(table(m), events, viewer),
     save: (m) => canonical(m),
     load: (saved) => readSaved(saved, { game: 'Dice Throne', hash: lib.hash, isMatch }),

@@ -31,7 +31,7 @@ import { carriedOn } from './turn/carried.ts';
 import { run } from './turn/machine.ts';
 import { PAIRS } from './turn/pairs.ts';
 import { kindOf, startMatch } from './turn/set-up.ts';
-import { viewOf } from './view/view.ts';
+import { ownViewOf, viewOf } from './view/view.ts';
 import type { DicebornView } from './view/view-shape.ts';
 import { waitingFor } from './view/waiting.ts';
 
@@ -101,9 +101,10 @@ export const makeDicebornHeroes = (lib: Library): DicebornHeroes => {
     imagine: (m, seat, key) => imagineMatch(table(m), seat, key),
     outcome: (m) => m.outcome ?? undefined,
     report: (m, achieved) => carriedOn(lib, m, achieved),
-    view: (m, viewer, language, everybody) => viewOf(table(m), viewer, language, everybody),
+    view: (m, viewer, language) => viewOf(table(m), viewer, language),
+    ownView: (m, viewer, language) => ownViewOf(table(m), viewer, language),
     // Events tell nothing that is hidden.
-    seen: (_m, events) => [...events],
+    seen: (_m, events) => events,
     save: (m) => canonical(m),
     load: (saved) => readSaved(saved, { game: 'Diceborn Heroes', hash, isMatch }),
     prospect: () => undefined,

@@ -5,6 +5,7 @@ import { playBot } from '../../engine/bots/index.ts';
 import { below, type DiceStream, seededStream } from '../../engine/core/chance.ts';
 import type { Action, AnyGame, Seat, StartOptions } from '../../engine/core/game.ts';
 import { type JournalEntry, replay } from '../../engine/core/replay.ts';
+import { DEFAULT_LANGUAGE } from '../../engine/core/words/language.ts';
 
 export interface BatteryOptions {
   readonly game: AnyGame;
@@ -138,9 +139,14 @@ interface Shown {
 }
 const viewsOf = (game: AnyGame, match: unknown): Shown => {
   const everybody = game.view(match, 'public');
-  const seats = Array.from({ length: game.seats(match) }, (_, seat) => game.view(match, seat, undefined, everybody));
+  const seats = Array.from({ length: game.seats(match) }, (_, seat) => togetherWith(game, match, seat, everybody));
   const views = [everybody, ...seats];
   return { views, text: JSON.stringify(views) };
+};
+/** What the seat sees, of what everybody does and what it sees otherwise. */
+const togetherWith = (game: AnyGame, match: unknown, seat: Seat, everybody: unknown): object => {
+  const own = game.ownView?.(match, seat, DEFAULT_LANGUAGE, everybody) ?? Object(game.view(match, seat));
+  return { ...Object(everybody), ...own };
 };
 const mustBeAsShown = ({ views, text }: Shown): void => {
   if (JSON.stringify(views) !== text) throw new Error('what was shown has changed with the match');
@@ -182,8 +188,8 @@ const lookDeeper = (options: BatteryOptions, match: unknown, asked: Seat): void 
   for (let seat = 0; seat < game.seats(match); seat++) playOn(game, game.imagine(match, seat, 'x'));
   for (let seat = 0; seat < game.seats(match); seat++) {
     const seen = JSON.stringify(game.view(match, seat));
-    if (JSON.stringify(game.view(match, seat, undefined, game.view(match, 'public'))) !== seen)
-      throw new Error(`seat ${seat} sees something else once everybody has looked`);
+    if (JSON.stringify(togetherWith(game, match, seat, game.view(match, 'public'))) !== seen)
+      throw new Error(`seat ${seat} sees something else than everybody and what it sees otherwise`);
     if (!hideOtherwise) continue;
     const other = hideOtherwise(match, seat);
     if (JSON.stringify(game.view(other, seat)) !== seen) {

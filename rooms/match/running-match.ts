@@ -132,9 +132,9 @@ export class RunningMatch {
   }
   private ownView(reader: Reader, everybody: unknown): OwnView<unknown> {
     const { game, match } = this;
-    if (typeof reader === 'string') return { view: game.view(match, 'public', reader, everybody), legal: [] };
-    const language = this.languageOf(reader);
-    return { view: game.view(match, reader, language, everybody), legal: this.legalActions(reader, language) };
+    const [viewer, language] = this.eyesOf(reader);
+    const own = game.ownView?.(match, viewer, language, everybody) ?? Object(game.view(match, viewer, language));
+    return { own, legal: viewer === 'public' ? [] : this.legalActions(viewer, language) };
   }
 
   /** The seat that took the last action, if it may take it back. */
@@ -157,12 +157,15 @@ export class RunningMatch {
     const everybody = this.seenBy('public', events);
     const told = new Map<Reader, Tale>();
     for (const reader of readers) {
-      const [viewer, language] =
-        typeof reader === 'string' ? (['public', reader] as const) : ([reader, this.languageOf(reader)] as const);
+      const [viewer, language] = this.eyesOf(reader);
       const seen = this.seenBy(viewer, events);
       if (language !== DEFAULT_LANGUAGE || !dequal(seen, everybody)) told.set(reader, this.inWords(seen, language));
     }
     return { everybody: this.inWords(everybody, DEFAULT_LANGUAGE), readers: told };
+  }
+
+  private eyesOf(reader: Reader): readonly [Viewer, Language] {
+    return typeof reader === 'string' ? ['public', reader] : [reader, this.languageOf(reader)];
   }
 
   private seenBy(viewer: Viewer, events: readonly GameEvent[]): readonly GameEvent[] {

@@ -10,20 +10,20 @@ export interface Pen {
   write(path: string, value: unknown): void;
 }
 
-/** A field as it was shown last, `undefined` once it is gone, and the last look at which it was there. */
-interface Shown {
-  value: unknown;
-  look: number;
-}
-
 const same = (a: unknown, b: unknown): boolean => a === b || (typeof a === 'object' && dequal(a, b));
 
 export class Board {
   private readonly paths: Paths;
   private readonly groups: Groups;
   private readonly pen: Pen;
-  private readonly shown = new Map<string, Shown>();
+  /** Every field that was ever shown, in the order in which views mostly have them, with what was shown last (`undefined`: it is
+   *  gone) and the last look at which it was there. Beside one another: of thousands of boards none is near at hand. */
+  private readonly names: string[] = [];
+  private readonly values: unknown[] = [];
+  private readonly looks: number[] = [];
   private look = 0;
+  /** Where the next field most likely is. */
+  private next = 0;
   /** How many fields there are, and how many of them the present look has shown. */
   private there = 0;
   private seen = 0;
@@ -61,7 +61,7 @@ export class Board {
 
   /** Shows nothing any more. */
   clear(): void {
-    if (this.shown.size === 0) return;
+    if (this.names.length === 0) return;
     this.last = undefined;
     this.begin();
     this.end();
@@ -70,6 +70,7 @@ export class Board {
   /** Begins to show the fields that there are, one by one. */
   begin(): void {
     this.look++;
+    this.next = 0;
     this.seen = 0;
   }
 
@@ -82,17 +83,13 @@ export class Board {
   field(name: string, value: unknown): void {
     if (value === undefined) return;
     this.seen++;
-    const shown = this.shown.get(name);
-    if (!shown) {
-      this.shown.set(name, { value, look: this.look });
-      this.there++;
-    } else {
-      shown.look = this.look;
-      // What is equal is not kept: it would outlive the moment, and be swept up with what is old.
-      if (same(value, shown.value)) return;
-      if (shown.value === undefined) this.there++;
-      shown.value = value;
-    }
+    const at = this.placeOf(name);
+    this.looks[at] = this.look;
+    const shown = this.values[at];
+    // What is equal is not kept: it would outlive the moment, and be swept up with what is old.
+    if (same(value, shown)) return;
+    if (shown === undefined) this.there++;
+    this.values[at] = value;
     this.change(name, value);
   }
 
@@ -104,10 +101,24 @@ export class Board {
     this.changed = undefined;
   }
 
+  private placeOf(name: string): number {
+    let at = this.next;
+    if (this.names[at] !== name) {
+      at = this.names.indexOf(name);
+      if (at < 0) {
+        at = this.names.push(name) - 1;
+        this.values.push(undefined);
+        this.looks.push(0);
+      }
+    }
+    this.next = at + 1;
+    return at;
+  }
+
   private takeOff(): void {
-    for (const [name, shown] of this.shown) {
-      if (shown.look === this.look || shown.value === undefined) continue;
-      shown.value = undefined;
+    for (const [at, name] of this.names.entries()) {
+      if (this.looks[at] === this.look || this.values[at] === undefined) continue;
+      this.values[at] = undefined;
       this.change(name, undefined);
     }
     this.there = this.seen;
@@ -124,7 +135,7 @@ export class Board {
   private writeGroup({ path, names }: Group): void {
     const values: Record<string, unknown> = {};
     for (const name of names) {
-      const value = this.shown.get(name)?.value;
+      const value = this.values[this.names.indexOf(name)];
       if (value !== undefined) values[name] = value;
     }
     this.pen.write(path, Object.keys(values).length > 0 ? values : undefined);

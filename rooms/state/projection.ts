@@ -21,7 +21,8 @@ export interface Views<V> {
   readonly readers: ReadonlyMap<Reader, OwnView<V>>;
 }
 export interface OwnView<V> {
-  readonly view: V;
+  /** The fields of its view that may be others than everybody's. */
+  readonly own: Partial<V>;
   readonly legal: readonly LegalAction[];
 }
 
@@ -55,9 +56,9 @@ export class Projection {
   show(views: Views<unknown>, told?: Told): void {
     const everybody = Object(views.everybody);
     this.everybody.show(everybody, told?.everybody.step);
-    for (const [reader, { view, legal }] of views.readers) {
+    for (const [reader, { own, legal }] of views.readers) {
       const { writer } = this.at(reader);
-      writer.showUnlike(everybody, Object(view));
+      writer.showUnlike(everybody, own);
       writer.list(legal);
     }
     if (told) this.tell(told);

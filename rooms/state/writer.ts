@@ -53,11 +53,11 @@ export class Writer implements Pen {
     this.view.end();
   }
 
-  /** Shows what differs from what everybody sees: nothing on a board that is the same object. */
-  showUnlike(everybody: Fields, view: Fields): void {
+  /** Shows which of these fields differ from what everybody sees: nothing on a board that is the same object. */
+  showUnlike(everybody: Fields, own: Fields): void {
     this.view.begin();
-    for (const name in view) {
-      const [value, other] = [view[name], everybody[name]];
+    for (const name in own) {
+      const [value, other] = [own[name], everybody[name]];
       const boards = this.boardsIn(name, value);
       if (boards) {
         const others = this.boardsIn(name, other) ?? NONE;

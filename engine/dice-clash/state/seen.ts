@@ -1,4 +1,5 @@
 /** What a viewer may know of what happened: the only door to the outside for events. */
+import { seenOf } from '../../core/events.ts';
 import type { Viewer } from '../../core/game.ts';
 import type { DiceClashEvent, DieTold, EventType } from './events.ts';
 
@@ -52,6 +53,6 @@ const OUTSIDE: Outside = {
   'may-force': whole,
 };
 
-export const seenEvents = (events: readonly DiceClashEvent[], viewer: Viewer): DiceClashEvent[] =>
-  events.map((event) => ('seat' in event && event.seat === viewer ? event : outside(event)));
+export const seenEvents = (events: readonly DiceClashEvent[], viewer: Viewer): readonly DiceClashEvent[] =>
+  seenOf(events, (event) => ('seat' in event && event.seat === viewer ? event : outside(event)));
 const outside = <T extends EventType>(event: DiceClashEvent<T>): DiceClashEvent<T> => OUTSIDE[event.type](event);

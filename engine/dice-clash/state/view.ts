@@ -7,14 +7,25 @@ import type { Die, Fighter } from './state.ts';
 import { byName, foeOf, isLegend, nameOf, type Table } from './table.ts';
 import type { DiceClashView, DieView, FighterView, PromptView } from './view-shape.ts';
 
-/** `everybody`: the public view, if it was made already. */
-export const viewOf = (t: Table, viewer: Viewer, language?: Language, everybody = publicView(t)): DiceClashView => {
+export const viewOf = (t: Table, viewer: Viewer, language?: Language): DiceClashView => {
+  const everybody = publicView(t);
+  return { ...everybody, ...ownViewOf(t, viewer, language, everybody) };
+};
+
+/** What the viewer sees otherwise than everybody. */
+export const ownViewOf = (
+  t: Table,
+  viewer: Viewer,
+  language: Language | undefined,
+  everybody: DiceClashView,
+): Partial<DiceClashView> => {
   const { fighters, prompt } = t.m;
   return {
-    ...everybody,
-    fighters: everybody.fighters.map((shown, seat) => {
-      const fighter = fighters[seat];
-      return viewer === 'public' || !fighter ? shown : { ...shown, pool: poolView(viewer, seat, fighter) };
+    ...(viewer !== 'public' && {
+      fighters: everybody.fighters.map((shown, seat) => {
+        const fighter = fighters[seat];
+        return fighter ? { ...shown, pool: poolView(viewer, seat, fighter) } : shown;
+      }),
     }),
     ...(prompt && { prompt: promptView(t, viewer, language) }),
   };

@@ -1,4 +1,5 @@
 /** What a viewer may know of what happened: the only door to the outside for events. */
+import { seenOf } from '../../core/events.ts';
 import type { Seat, Viewer } from '../../core/game.ts';
 import { isCoop } from '../state/context.ts';
 import type { DiceThroneEvent, EventType } from '../state/events.ts';
@@ -115,9 +116,13 @@ const SEEN: Seen = {
   spent: whole,
 };
 
-export const seenEvents = (t: Table, events: readonly DiceThroneEvent[], viewer: Viewer): DiceThroneEvent[] => {
+export const seenEvents = (
+  t: Table,
+  events: readonly DiceThroneEvent[],
+  viewer: Viewer,
+): readonly DiceThroneEvent[] => {
   const looks: Looks = (seat) => mayLook(t, viewer, seat);
-  return events.map((event) => seen(event, looks));
+  return seenOf(events, (event) => seen(event, looks));
 };
 const seen = <T extends EventType>(event: DiceThroneEvent<T>, looks: Looks): DiceThroneEvent<T> =>
   SEEN[event.type](event, looks);

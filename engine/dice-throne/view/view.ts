@@ -16,20 +16,28 @@ import { incomingView } from './incoming.ts';
 import { scenarioView } from './scenario-view.ts';
 import { mayLook, withoutPicks } from './seen.ts';
 
-/** `boards`: those of all matches, as they were seen last; `everybody`: the public view, if it was made already. */
-export const viewOf = (
+/** `boards`: those of all matches, as they were seen last. */
+export const viewOf = (t: Table, boards: Boards, viewer: Viewer, language?: Language): MatchView => {
+  const everybody = publicView(t, boards);
+  return { ...everybody, ...ownViewOf(t, boards, viewer, language, everybody) };
+};
+
+/** What the viewer sees otherwise than everybody. */
+export const ownViewOf = (
   t: Table,
   boards: Boards,
   viewer: Viewer,
-  language?: Language,
-  everybody = publicView(t, boards),
-): MatchView => {
-  const seats = everybody.seats.map((board) =>
-    board.hand || !mayLook(t, viewer, board.seat) ? board : boards.withHand(t, board),
-  );
-  const { prompt } = everybody;
-  if (!prompt) return { ...everybody, seats };
-  return { ...everybody, seats, prompt: promptView(t, prompt, viewer, language) };
+  language: Language | undefined,
+  { seats, prompt }: MatchView,
+): Partial<MatchView> => {
+  const own: Unfinished<Partial<MatchView>> = {};
+  if (viewer !== 'public') {
+    own.seats = seats.map((board) =>
+      board.hand || !mayLook(t, viewer, board.seat) ? board : boards.withHand(t, board),
+    );
+  }
+  if (prompt) own.prompt = promptView(t, prompt, viewer, language);
+  return own;
 };
 
 /** While it is put together. */

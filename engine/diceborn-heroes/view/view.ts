@@ -33,11 +33,15 @@ import type {
 } from './view-shape.ts';
 import { waitingFor } from './waiting.ts';
 
-/** `everybody`: the public view, if it was made already. */
-export const viewOf = (t: Table, viewer: Viewer, language?: Language, everybody = publicView(t)): DicebornView => {
+export const viewOf = (t: Table, viewer: Viewer, language?: Language): DicebornView => ({
+  ...publicView(t),
+  ...ownViewOf(t, viewer, language),
+});
+
+/** What the viewer sees otherwise than everybody. */
+export const ownViewOf = (t: Table, viewer: Viewer, language?: Language): Partial<DicebornView> => {
   const fits = viewer === 'public' ? [] : fitsOf(t, viewer);
   return {
-    ...everybody,
     ...(t.m.prompt && { prompt: promptView(t, viewer, language) }),
     ...(fits.length > 0 && { fits }),
   };

@@ -61,7 +61,9 @@ class Shown {
   /** All that is held to at every step of a match. */
   check(): void {
     assert.ok(this.sharedBytes() < 0.75 * STATE_BUFFER_BYTES, `${this.sharedBytes()} bytes for everybody`);
-    for (const [seat, { view, legal }] of this.run.views(this.seats).readers) {
+    const { everybody, readers } = this.run.views(this.seats);
+    for (const [seat, { own, legal }] of readers) {
+      const view = { ...Object(everybody), ...own };
       const bytes = JSON.stringify(view).length;
       assert.ok(bytes < MOST_VIEW_BYTES, `a view of ${bytes} bytes`);
       if (typeof seat !== 'number' || seat > 0) continue;

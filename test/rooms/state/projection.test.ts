@@ -111,7 +111,7 @@ const viewFor = (truth: MatchView, viewer: number | 'public'): MatchView => {
 };
 
 const ownView = (truth: MatchView, seat: number): OwnView<MatchView> => ({
-  view: viewFor(truth, seat),
+  own: viewFor(truth, seat),
   legal: [{ action: { type: 'roll' }, label: `Roll at step ${truth.step} as seat ${seat}` }],
 });
 
@@ -247,7 +247,7 @@ projection(
       const everybody = { step, waiting: [], ...(boards && { seats: boards }) };
       const seen = boards?.map((board, n) => (n === step % 2 ? { ...board, hand: [`card-${step}`] } : board));
       const own = { step, waiting: [], ...(seen && { seats: seen }) };
-      table.projection.show({ everybody, readers: new Map([[0, { view: own, legal: [] }]]) });
+      table.projection.show({ everybody, readers: new Map([[0, { own, legal: [] }]]) });
       sendPatch(table.encoder, clients);
       const late = ([0, 'public'] as const).map((viewer) => table.client(viewer));
       for (const client of late) sendAll(table.encoder, client);
@@ -332,7 +332,7 @@ for (const [name, before, after] of [
     const clients: TestClient[] = [];
     const viewAt = (step: number) => ({ step, waiting: [] });
     const show = (step: number, lines: number): void => {
-      const own = (seat: number) => ({ view: { ...viewAt(step), fits: [seat] }, legal: linesOf(lines) });
+      const own = (seat: number) => ({ own: { fits: [seat] }, legal: linesOf(lines) });
       table.projection.show({ everybody: viewAt(step), readers: new Map([0, 1].map((seat) => [seat, own(seat)])) });
     };
     const join = (seat: number): void => {
