@@ -91,8 +91,8 @@ const report = (name: string, { seconds, cpuSeconds: cpu, output }: Said, { pass
 };
 
 /** Tests make much that lives for a moment: it is cleared away by fewer hands, and more of it at once. And most of what they call
- *  is called for seconds alone: to compile it for speed takes longer than it saves, so that only what is called eight times as
- *  often as V8 asks for by itself is, and by itself, without all that it calls. */
+ *  is called for seconds alone: to compile it for speed takes longer than it saves. So V8 waits eight times as long as it would
+ *  before it does, and puts a third as much of what a function calls into it. */
 const V8 = [
   '--single-threaded-gc',
   '--max-semi-space-size=32',

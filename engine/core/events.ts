@@ -38,7 +38,7 @@ export interface WindowFields {
   fizzled: { seat: Seat; action: Action };
 }
 
-/** What is seen of events, one by one: the same list if that is all of them. */
+/** Events as somebody may know them, each by `see`; the same list for who may know all of them (`Game.seen`). */
 export const seenOf = <E>(events: readonly E[], see: (event: E) => E): readonly E[] => {
   const seen = events.map(see);
   return seen.every((event, n) => event === events[n]) ? events : seen;

@@ -82,12 +82,14 @@ class Table {
     const views = running.views(SEATS);
     for (const { viewer, decoder } of this.clients) {
       const { view, legal, told } = readAny(decoder.state);
-      const { own, legal: listed = [] } = (viewer !== 'public' && views.readers.get(viewer)) || {};
+      const none = { own: {}, legal: [] };
+      const reader = viewer === 'public' ? none : views.readers.get(viewer);
+      assert.ok(reader, `${viewer} is shown something`);
       const language = viewer === 'public' ? DEFAULT_LANGUAGE : LANGUAGES[viewer];
       const seen = game.seen(match, events, viewer);
       const lines = seen.map((event) => putNames(game.tell(event, language), this.nameOf));
-      assert.equal(view, plain({ ...Object(views.everybody), ...own }), `view of ${viewer}`);
-      assert.equal(legal, plain(listed), `list of ${viewer}`);
+      assert.equal(view, plain({ ...Object(views.everybody), ...reader.own }), `view of ${viewer}`);
+      assert.equal(legal, plain(reader.legal), `list of ${viewer}`);
       assert.equal(told?.events, plain(seen), `events of ${viewer}`);
       assert.equal(
         told?.lines,
