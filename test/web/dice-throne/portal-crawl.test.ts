@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { suite } from '../../support/suite.ts';
 import { faultsOn } from '../pages/faults.ts';
-import { act, playUntil } from '../players/player.ts';
+import { act, playTowards, playUntil } from '../players/player.ts';
 import { guestAt, openMatch, seatAt } from '../seated.ts';
 import { startServer, type TestServer } from '../server.ts';
 import { sharedBrowser } from '../shared.ts';
@@ -32,9 +32,19 @@ const faultless = async (tab: Page, where: string): Promise<void> => {
 const open = (name: string, heroes: readonly string[]) =>
   seatAt(browser, server.url, name, { game: 'dice-throne', mode: 'portal-crawl', heroes });
 
+/** A crawl begun anew until somebody has a way to choose: where one tile alone is to be reached the way is not asked for, and
+ *  the battle there may be lost. */
+const untilWays = async <T extends { readonly tabs: readonly Page[] }>(begin: () => Promise<T>): Promise<T> => {
+  for (;;) {
+    const begun = await begin();
+    if (await playTowards(begun.tabs, '.map .tile.mine')) return begun;
+    for (const tab of begun.tabs) await tab.context().close();
+  }
+};
+
 crawl('a way is chosen on the map, a tile comes to light, and its minion’s card lies beside the board', async () => {
-  const { page: tab, troubles } = await open('Mira', ['barbarian']);
-  await playUntil([tab], '.map .tile.mine');
+  const begin = () => open('Mira', ['barbarian']).then(({ page, troubles }) => ({ tabs: [page], page, troubles }));
+  const { page: tab, troubles } = await untilWays(begin);
   await faultless(tab, 'the map');
   const tile = tab.locator('.map .tile.mine').first();
   assert.match((await tile.getAttribute('aria-label')) ?? '', /^Go to level (I|II|III), unexplored.*, \d steps?$/);
@@ -51,25 +61,26 @@ crawl('a way is chosen on the map, a tile comes to light, and its minion’s car
 crawl('a teammate points at a tile, and everybody sees who does', async () => {
   const [walker, friend] = await Promise.all([guestAt(server.url, 'Wanda'), guestAt(server.url, 'Fritz')]);
   const seats = [{ player: 'me' as const, hero: 'barbarian' }, { player: 'open' as const }];
-  const hers = await walker.create({ game: 'dice-throne', mode: 'portal-crawl', seats });
-  const [invite] = await hers.invites();
-  assert.ok(invite);
-  const his = await friend.join(hers.id, { code: invite.code, hero: 'moon-elf' });
-  const [{ page: herTab }, { page: hisTab }] = await Promise.all([
-    openMatch(browser, server.url, walker, hers.id),
-    openMatch(browser, server.url, friend, hers.id),
-  ]);
-  for (const line of [hers, his]) line.leave();
+  const { tabs } = await untilWays(async () => {
+    const hers = await walker.create({ game: 'dice-throne', mode: 'portal-crawl', seats });
+    const [invite] = await hers.invites();
+    assert.ok(invite);
+    const his = await friend.join(hers.id, { code: invite.code, hero: 'moon-elf' });
+    const opened = await Promise.all([walker, friend].map((guest) => openMatch(browser, server.url, guest, hers.id)));
+    for (const line of [hers, his]) line.leave();
+    return { tabs: opened.map(({ page }) => page) };
+  });
   const lit = (tab: Page) => tab.locator('.map .tile[aria-label^="Point at"]').first();
-  // Whoever is first chooses where to go, and waits; neither fights anybody yet, so that both have the map before them.
+  // One chooses where to go, and waits; the other may be in a battle, whose board lies over the map until it is asked for.
   const chooses = (tab: Page): Promise<boolean> =>
     tab
       .locator('.map .tile.mine')
       .count()
       .then((ways) => ways > 0);
-  const tabs = [herTab, hisTab];
-  await playUntil(tabs, '.map .tile.mine');
+  const [herTab, hisTab] = tabs;
+  assert.ok(herTab && hisTab);
   const [points, sees, name] = (await chooses(herTab)) ? [hisTab, herTab, 'Fritz'] : [herTab, hisTab, 'Wanda'];
+  await points.keyboard.press('.');
   await lit(points).waitFor();
   assert.match((await lit(points).getAttribute('aria-label')) ?? '', /step/);
   await lit(points).click();

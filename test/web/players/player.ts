@@ -102,18 +102,29 @@ export async function unseen<T>(pages: readonly Page[], play: () => Promise<T>):
   return done;
 }
 
-/** Plays on, unseen, until there is that on one of the pages; fails where the match ends first. */
-export const playUntil = (pages: readonly Page[], selector: string): Promise<void> => {
+/** Plays on, unseen, until there is that on one of the pages. False where the match ends first. */
+export async function playTowards(pages: readonly Page[], selector: string): Promise<boolean> {
   // Looks and takes in one: what came meanwhile, by what another did, would be taken unseen.
   const take = playerWhoLikes(
     LIKED.map((liked) => `body:not(:has(${selector})) ${liked}`),
     STEP,
   );
-  return unseen(pages, () =>
+  let goesOn = true;
+  const isThere = async (): Promise<boolean> => {
+    for (const page of pages) if ((await page.locator(selector).count()) > 0) return true;
+    return false;
+  };
+  await unseen(pages, () =>
     eventually(selector, async () => {
-      for (const page of pages) if ((await page.locator(selector).count()) > 0) return true;
-      for (const page of pages) assert.ok(await take(page, 'script'), `the match ended before ${selector} came`);
-      return false;
+      if (await isThere()) return true;
+      for (const page of pages) goesOn = goesOn && (await take(page, 'script')) !== undefined;
+      return !goesOn;
     }),
   );
-};
+  return goesOn;
+}
+
+/** The same; fails where the match ends first. */
+export async function playUntil(pages: readonly Page[], selector: string): Promise<void> {
+  assert.ok(await playTowards(pages, selector), `the match ended before ${selector} came`);
+}
