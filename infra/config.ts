@@ -106,6 +106,8 @@ const environment = z.object({
   /** How long a pass in a window waits before it takes effect, in milliseconds; it varies by half of it to either side.
    *  Without it, quick passes would tell the table who holds nothing. */
   THRONEROOM_HOLD_MS: whole(0, 60_000).default(800),
+  /** How long an action may wait for those of other matches, in milliseconds: together they cost less. 0: it never does. */
+  THRONEROOM_ROUND_MS: whole(0, 100).default(8),
   /** After how many hours a match is ended that none of its players came back to. */
   THRONEROOM_FORGET_HOURS: whole(1, 100_000).default(72),
   /** How long a match whose seats are all taken waits for the players' shares in chance, in milliseconds. */
@@ -200,6 +202,7 @@ export const readConfig = (given: Environment) => {
       messagesPerSecond: e.THRONEROOM_MESSAGES_PER_SECOND,
       botDelayMs: e.THRONEROOM_BOT_DELAY_MS,
       holdMs: e.THRONEROOM_HOLD_MS,
+      roundMs: e.THRONEROOM_ROUND_MS,
       nonceMs: e.THRONEROOM_NONCE_MS,
       acceptSeconds: e.THRONEROOM_ACCEPT_SECONDS,
       queueGraceSeconds: e.THRONEROOM_QUEUE_GRACE_SECONDS,

@@ -22,6 +22,7 @@ import { sendAway } from './base/base-room.ts';
 import { Places } from './base/places.ts';
 import { guardResuming, refuseStrangers } from './base/resuming.ts';
 import { MatchCount, type RoomContext } from './base/room-context.ts';
+import { Rounds } from './base/rounds.ts';
 import { Talk } from './base/talk.ts';
 import { openCampaigns } from './campaign/open-campaigns.ts';
 import { ScenarioResults } from './campaign/scenario-results.ts';
@@ -132,6 +133,7 @@ export const serve = async (
     talk: new Talk({ settings: config.rooms, limits, incidents }),
     open: new MatchCount(() => server?.cluster?.matchesElsewhere ?? 0, limits.openMatches),
     places: new Places(config.rooms),
+    rounds: new Rounds(config.rooms.roundMs),
   };
   const recovery = new MatchRecovery(context, async (id) => (await server?.holdsElsewhere(id)) ?? false);
   const parts: MatchmakingParts = {

@@ -74,9 +74,10 @@ export const driving = (match: unknown, options: DrivingOptions = {}): Driving =
       holdMs: options.holdMs ?? (() => HOLD),
       botPauseMs: () => THINKING,
       decide: async (bot, seat) => playBot(bot, game, match, seat, options.random ?? (() => 0.5)),
+      round: () => undefined,
       keepAsleep: async () => undefined,
       keep: async () => undefined,
-      onTaken: (happened, entry) => {
+      onTaken: async (happened, entry) => {
         events.push(...happened);
         entries.push(entry);
       },

@@ -13,6 +13,7 @@ import type { Time } from '../clock/time.ts';
 import type { GameRegistry } from '../games.ts';
 import type { Workers } from '../workers/workers.ts';
 import type { Places } from './places.ts';
+import type { Rounds } from './rounds.ts';
 import type { Talk } from './talk.ts';
 
 export interface RoomContext {
@@ -48,6 +49,8 @@ export interface RoomContext {
   readonly open: MatchCount;
   /** Places in all rooms of this process. */
   readonly places: Places;
+  /** When the matches of this process act. */
+  readonly rounds: Rounds;
 }
 
 /** What a match says when it does not go on. */

@@ -27,12 +27,14 @@ export interface DriverHooks {
   botPauseMs(): number;
   /** What a bot does in the seat now. */
   decide(bot: BotKind, seat: Seat): Promise<Action>;
+  /** Resolves when what the match has come to now is to be taken; nothing if that is at once. */
+  round(): Promise<void> | undefined;
   /** Keeps what is about to happen; nobody sees it before this has resolved. A rejection ends the driving. */
   keep(entry: MatchEntry): Promise<void>;
   /** Keeps that the match sleeps from then on, for at most so many milliseconds. */
   keepAsleep(at: number, ms: number): Promise<void>;
-  /** An action was taken. */
-  onTaken(events: readonly GameEvent[], entry: TakenEntry): void;
+  /** An action was taken. Resolves when everybody is shown it; nothing else happens in the match before. */
+  onTaken(events: readonly GameEvent[], entry: TakenEntry): Promise<void>;
   /** Clocks, absence or pause changed without an action. */
   onClocks(): void;
   /** The seat's time is nearly out. */

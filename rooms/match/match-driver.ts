@@ -40,7 +40,7 @@ export class MatchDriver {
     this.hooks = hooks;
     this.running = hooks.running;
     this.time = new MatchTime(hooks.time, from);
-    this.queue = new TimedQueue<Due>(this.time, (due) => void this.inTurn(due.kind, () => this.fallDue(due)));
+    this.queue = new TimedQueue<Due>(this.time, (due) => void this.inRound(due.kind, () => this.fallDue(due)));
     this.clocks = new SeatClocks(hooks.preset, hooks.bots.length);
     const parts: SeatDriverParts = {
       hooks,
@@ -76,7 +76,7 @@ export class MatchDriver {
   /** Takes what a player sent, after everything that came before it. `seen` is the step the player saw; `key` names the
    *  message, so that a retry of it can be known. */
   async act(seat: Seat, value: unknown, seen: number | undefined, key?: string): Promise<Taken> {
-    const taken = await this.inTurn('act', () => this.consider(seat, value, seen, key));
+    const taken = await this.inRound('act', () => this.consider(seat, value, seen, key));
     return 'later' in taken ? taken.later : taken;
   }
 
@@ -214,7 +214,7 @@ export class MatchDriver {
     await this.hooks.keep(entry);
     const events = this.happen(entry);
     // What happened is shown before timers are set: somebody waits for it.
-    this.hooks.onTaken(events, entry);
+    await this.hooks.onTaken(events, entry);
     this.arrange();
     return { step: this.running.step };
   }
@@ -281,6 +281,14 @@ export class MatchDriver {
         this.stop();
         return { incident: this.hooks.onFailure(error, what) };
       }
+    });
+  }
+
+  /** The same, together with what comes to other matches meanwhile. What comes to this one later waits behind it. */
+  private inRound<T>(what: string, task: () => Promise<T>): Promise<T | { readonly incident: string | undefined }> {
+    return this.inTurn(what, async () => {
+      await this.hooks.round();
+      return task();
     });
   }
 

@@ -33,8 +33,11 @@ import { inWords } from '../base/door-refusal.ts';
 import { Hearing } from '../base/hearing.ts';
 import { report } from '../base/incident.ts';
 import type { RoomContext } from '../base/room-context.ts';
+import { allOfTheRound } from '../base/rounds.ts';
 import { sendTogether } from '../base/together.ts';
 import { NOBODY } from '../state/match-state.ts';
+import type { Views } from '../state/projection.ts';
+import type { Told } from '../state/telling.ts';
 import { type Answer, answerOf, refused } from './answer.ts';
 import type { DriverHooks } from './driver-hooks.ts';
 import { ratedSeats } from './end/rated.ts';
@@ -198,12 +201,9 @@ export abstract class MatchRoom extends OpenedRoom {
       botPauseMs: () => around(settings.botDelayMs * paceOf(this.opening)),
       decide: (bot, seat) => this.decide(running, rules, bot, seat),
       keep: (entry) => this.journal.keep(entry, running),
+      round: () => this.context.rounds.turnOf(this.roomId),
       keepAsleep: (at, ms) => this.journal.sleep(at, ms),
-      onTaken: (events, { seat, by }) => {
-        const actor = by === 'player' ? this.seats.all[seat]?.connection : undefined;
-        if (actor) sendTogether(actor);
-        this.show(events);
-      },
+      onTaken: (events, { seat, by }) => this.show(events, by === 'player' ? seat : undefined),
       onClocks: () => this.showClocks(),
       onWarning: (seat, left) => this.seats.all[seat]?.connection?.send('hurry', { left }),
       onFailure: (error, where) => this.failOrGo(error, where),
@@ -295,11 +295,20 @@ export abstract class MatchRoom extends OpenedRoom {
 
   // ---- what happened is shown --------------------------------------------------------------------------------------
 
-  private show(events: readonly GameEvent[]): void {
-    const { running, driver } = this;
+  /** What an action brought. `actor`: the seat whose player waits for an answer, too. */
+  private async show(events: readonly GameEvent[], actor: Seat | undefined): Promise<void> {
+    const { running, driver, readers } = this;
     if (!running || !driver) return;
+    const views = running.views(readers);
+    await allOfTheRound;
+    const told = running.tell(events, readers);
+    await allOfTheRound;
+    this.write(running, views, told);
+    await allOfTheRound;
+    this.projection.showClocks((seat) => driver.clockOf(seat));
     if (running.over) this.conclude(running);
-    this.project(running, driver, events);
+    const connection = actor === undefined ? undefined : this.seats.all[actor]?.connection;
+    if (connection) sendTogether(connection);
     this.broadcastPatch();
   }
 
@@ -325,11 +334,15 @@ export abstract class MatchRoom extends OpenedRoom {
     await this.journal.end(ending);
   }
 
-  private project(running: RunningMatch, driver: MatchDriver, events?: readonly GameEvent[]): void {
-    const { readers } = this;
-    this.projection.show(running.views(readers), events && running.tell(events, readers));
-    this.state.undoable = running.undoable ?? NOBODY;
+  /** What the match looks like now, without anything having happened. */
+  private project(running: RunningMatch, driver: MatchDriver): void {
+    this.write(running, running.views(this.readers));
     this.projection.showClocks((seat) => driver.clockOf(seat));
+  }
+
+  private write(running: RunningMatch, views: Views<unknown>, told?: Told): void {
+    this.projection.show(views, told);
+    this.state.undoable = running.undoable ?? NOBODY;
   }
 
   private showClocks(): void {

@@ -21,6 +21,7 @@ import { createTokens } from '../../../../infra/tokens.ts';
 import { games } from '../../../../rooms/all-games.ts';
 import { Places } from '../../../../rooms/base/places.ts';
 import { MatchCount } from '../../../../rooms/base/room-context.ts';
+import { Rounds } from '../../../../rooms/base/rounds.ts';
 import { Talk } from '../../../../rooms/base/talk.ts';
 import { ScenarioResults } from '../../../../rooms/campaign/scenario-results.ts';
 import { monotonic } from '../../../../rooms/clock/time.ts';
@@ -233,6 +234,7 @@ const recoveryApart = async (): Promise<{ recovery: MatchRecovery; incidents: In
     talk: new Talk({ settings: config.rooms, limits: limitsHere(), incidents }),
     open: new MatchCount(),
     places: new Places(config.rooms),
+    rounds: new Rounds(config.rooms.roundMs),
   };
   return {
     recovery: new MatchRecovery(context, async () => false),
