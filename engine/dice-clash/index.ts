@@ -32,6 +32,7 @@ export const makeDiceClash = (list: readonly FighterDef[]): DiceClash => {
   const fighters = new Map(list.map((def) => [def.id, def]));
   const hash = bytesToHex(sha256(utf8ToBytes(JSON.stringify([RULES_REVISION, list]))));
   const content = { hash, fighters };
+  const powerNames = new Map(list.flatMap(({ sides }) => sides.map(({ power }) => [power.id, power.name])));
   const table = (m: Match): Table => ({ m, fighters, events: [] });
   const advance: DiceClash['advance'] = (m, seat, action) => {
     const t = table(m);
@@ -78,7 +79,7 @@ export const makeDiceClash = (list: readonly FighterDef[]): DiceClash => {
     describe: (id, language) => describeId(list, id, language),
     catalogue: (language) => catalogueOf(list, language),
     lists: (language) => listsOf(list, language),
-    tell: (event, language) => wordsIn(language).tell(event, (id) => describeId(list, id)?.name ?? id),
+    tell: (event, language) => wordsIn(language).tell(event, (id) => powerNames.get(id) ?? id),
     label: (_m, _seat, action, language) => wordsIn(language).label(action),
     scenario: {
       position: (spec, dice) => positionOf(content, spec, dice),
