@@ -50,11 +50,18 @@ export const pack = (entry: MatchEntry, place: PackingPlace, when: number): Uint
     return Uint8Array.of(head, ...varint(since), ...varint(Math.max(0, when - place.opened)));
   }
   const { seat, action, by, key } = entry;
-  const listed = place.legal(seat).findIndex((one) => one === action || dequal(one, action));
-  const known = place.legal(seat)[listed];
+  const legal = place.legal(seat);
+  const listed = placeOf(action, legal);
+  const known = legal[listed];
   const head = headOf(known ? LISTED : OTHER, seat, ACTORS.indexOf(by), key !== undefined);
   const body = known ? [...varint(listed), signByte(known)] : spelled(action, place.game);
   return Uint8Array.of(head, ...varint(since), ...body, ...(key === undefined ? [] : Buffer.from(key, 'latin1')));
+};
+
+/** Where the action stands in the list; -1 where it does not. Mostly it was taken from there. */
+const placeOf = (action: Action, legal: readonly Action[]): number => {
+  const at = legal.indexOf(action);
+  return at < 0 ? legal.findIndex((one) => dequal(one, action)) : at;
 };
 
 /** The line that `pack` made at the same place, and of who comes and goes the moment by the calendar. Throws for bytes
