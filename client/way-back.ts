@@ -8,7 +8,7 @@ import { DOOR } from '../protocol/codes.ts';
 import type { JoinOptions } from '../protocol/messages.ts';
 import type { TokenSource } from './account.ts';
 import { freshen } from './clients.ts';
-import { inTime } from './in-time.ts';
+import { inTime, TooLate } from './in-time.ts';
 
 /** What knocking once at every address came to. */
 export type Knock<S> =
@@ -29,6 +29,8 @@ const NO_SUCH_MATCH = 522;
 const END_IT: readonly unknown[] = [DOOR.badOptions, DOOR.unknownPlayer, DOOR.badInvite];
 /** A process that stands still answers nothing: the next address is asked after so long. */
 const ASK_PATIENCE_MS = 1500;
+/** So long a knock that was given up may still be let in. */
+const LATE_MS = 60_000;
 const PENDING = 202;
 const GONE = 410;
 
@@ -39,12 +41,18 @@ export class WayBack<S> {
   private readonly clients: Client[];
 
   private readonly fresh: TokenSource | undefined;
+  private lateUntil = 0;
 
   constructor(id: string, clients: readonly Client[], enter: WayBack<S>['enter'], fresh?: TokenSource) {
     this.id = id;
     this.enter = enter;
     this.clients = [...clients];
     this.fresh = fresh;
+  }
+
+  /** A knock of our own that was given up may be let in yet, and would take the seat from the line that came after it. */
+  get mayComeLate(): boolean {
+    return Date.now() < this.lateUntil;
   }
 
   /** Tries every address once. */
@@ -89,6 +97,7 @@ export class WayBack<S> {
     try {
       return { room: await inTime(this.enter(client, this.id, {})) };
     } catch (error) {
+      if (error instanceof TooLate) this.lateUntil = Date.now() + LATE_MS;
       const code = wordIn(error, 'code');
       if (code === NO_SUCH_MATCH) return 'missing';
       if (code === DOOR.unknownPlayer && this.fresh) {

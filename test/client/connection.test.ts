@@ -267,6 +267,25 @@ line('whoever takes the seat elsewhere ends this line; it can be taken back', as
   await until(other, () => other.line.state === 'closed');
 });
 
+line('a knock of our own that is let in late takes the seat from nobody else: the line comes back', async () => {
+  const letIn: (() => void)[] = [];
+  const join: Door['join'] = (...knock) => {
+    if (letIn.length > 0) return diceThroneDoor.join(...knock);
+    return new Promise((open) => {
+      letIn.push(() => open(diceThroneDoor.join(...knock)));
+    });
+  };
+  const { ada } = await duel({ ...diceThroneDoor, join });
+  front.cut();
+  await isBack(ada);
+  const states: Line['state'][] = [];
+  ada.listen({ changed: () => states.push(ada.line.state), happened: () => {} });
+  for (const open of letIn) open();
+  await until(ada, () => states.includes('returning') && ada.line.state === 'live');
+  assert.not.ok(states.includes('closed'));
+  assert.is(ada.picture.you, 0);
+});
+
 line('a token that the server does not know any more ends the search', async () => {
   const { ada, client } = await duel();
   client.auth.token = 'forged';
