@@ -48,7 +48,7 @@ const bareFigure = async ({ rooms, thinkMs, settleMs, seconds }: typeof BARE): P
 export const decision: Bench = {
   name: 'decision',
   what: 'Processor time of the server for a decision of a live match of two, opening left out, and how many such matches half a core carries at a decision each three seconds.',
-  how: 'The server is a process of its own that keeps every action first, and has been played on before for half a minute; its processor time is read between two moments at which all matches are under way, and divided by the actions accepted between them. The number of matches follows from that. The reference is how often a kilobyte can be hashed meanwhile; beside each figure stands as how many such hashes it counts. Rooms that are Colyseus alone, two clients each and one flush an action, stand at the end.',
+  how: 'The server is a process of its own that keeps every action first, and has been played on before for half a minute; its processor time is read between two moments at which all matches are under way, and divided by the actions accepted between them. The number of matches follows from that. Matches act in rounds, as they do by default (`THRONEROOM_ROUND_MS`). The reference is how often a kilobyte can be hashed meanwhile; beside each figure stands as how many such hashes it counts. Rooms that are Colyseus alone, two clients each and one flush an action, stand at the end.',
   run: async ({ quick, say }) => {
     const figures: Figure[] = [];
     for (const game of GAMES) {
