@@ -350,6 +350,7 @@ export class MatchConnection<S, P extends Pictured> {
 
   private dropped(code: number): void {
     if (this.reconnecting.left) return;
+    // It may be we who took it, by a knock that was let in late.
     if (code === CLOSE.seatTaken && !this.wayBack.mayComeLate) this.reconnecting.close('elsewhere');
     else if (code === CLOSE.matchClosed) this.reconnecting.close('gone');
     else void this.reconnecting.comeBack();

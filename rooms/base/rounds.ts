@@ -19,7 +19,7 @@ export class Rounds {
   private only: string | undefined;
   private waiting: { readonly match: string; readonly go: () => void }[] = [];
 
-  /** Rounds begin so many milliseconds apart, or more; with 0 nobody waits. */
+  /** A round waits until so many milliseconds after the one before began; with 0 nobody waits. */
   constructor(ms: number, time: Time = monotonic) {
     this.ms = ms;
     this.time = time;

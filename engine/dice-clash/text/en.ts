@@ -144,11 +144,7 @@ const QUESTIONS: Readonly<Record<Question, string>> = {
   'choose-next': "What does the legend's next die show?",
 };
 
-/** Said of each die for each space that it may go to: cutting is several times as quick as replacing. */
-const dieWords = (id: string): string => {
-  const colon = id.indexOf(':');
-  return colon < 0 ? id : `${id.slice(0, colon)} ${id.slice(colon + 1)}`;
-};
+const dieWords = (id: string): string => id.replace(':', ' ');
 
 const labelOf = (action: DiceClashAction): string => {
   switch (action.type) {

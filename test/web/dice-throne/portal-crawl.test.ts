@@ -32,14 +32,17 @@ const faultless = async (tab: Page, where: string): Promise<void> => {
 const open = (name: string, heroes: readonly string[]) =>
   seatAt(browser, server.url, name, { game: 'dice-throne', mode: 'portal-crawl', heroes });
 
+/** One crawl in some fifteen ends before anybody has a way to choose: so often in a row is no chance. */
+const TRIES = 5;
 /** A crawl begun anew until somebody has a way to choose: where one tile alone is to be reached the way is not asked for, and
  *  the battle there may be lost. */
 const untilWays = async <T extends { readonly tabs: readonly Page[] }>(begin: () => Promise<T>): Promise<T> => {
-  for (;;) {
+  for (let tries = 0; tries < TRIES; tries++) {
     const begun = await begin();
     if (await playTowards(begun.tabs, '.map .tile.mine')) return begun;
     for (const tab of begun.tabs) await tab.context().close();
   }
+  throw new Error(`of ${TRIES} crawls none came to a choice of ways`);
 };
 
 crawl('a way is chosen on the map, a tile comes to light, and its minion’s card lies beside the board', async () => {
