@@ -17,6 +17,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Ended, killAll, runToEnd } from './support/server/processes.ts';
 import { END, sectionOf } from './support/server/sections.ts';
+import { SHORT_LIVED } from './support/server/short-lived.ts';
 import { ensureSystemPackages } from './support/server/system.ts';
 
 const { values: options, positionals: words } = parseArgs({
@@ -90,16 +91,6 @@ const report = (name: string, { seconds, cpuSeconds: cpu, output }: Said, { pass
   console.log(output.slice(-SHOWN_CHARACTERS).trimEnd().replace(/^/gm, '     '));
 };
 
-/** Tests make much that lives for a moment: it is cleared away by fewer hands, and more of it at once. And most of what they call
- *  is called for seconds alone: to compile it for speed takes longer than it saves. So V8 waits eight times as long as it would
- *  before it does, and puts a third as much of what a function calls into it. */
-const V8 = [
-  '--single-threaded-gc',
-  '--max-semi-space-size=32',
-  '--interrupt-budget=540672',
-  '--max-inlined-bytecode-size-cumulative=300',
-];
-
 const tool = (name: string): string => join('node_modules', '.bin', name);
 
 const runStep = async (name: string, command: string, args: string[]): Promise<void> => {
@@ -113,7 +104,7 @@ const nameOf = (file: string): string => relative(options.root, file);
 const builtFrom = (source: string): string => join('dist', source).replace(/\.ts$/, '.js');
 
 const runFile = async (file: string): Promise<void> => {
-  const ended = await runToEnd(process.execPath, [...V8, builtFrom(file)], timeoutMs);
+  const ended = await runToEnd(process.execPath, [...SHORT_LIVED, builtFrom(file)], timeoutMs);
   cpuSeconds += ended.cpuSeconds;
   report(nameOf(file), ended, count(ended));
 };
@@ -127,15 +118,20 @@ const runShared = async (queue: string[]): Promise<void> => {
     const { code, timedOut } = end ? { code: end.code, timedOut: false } : ended;
     report(nameOf(file), { output, seconds: 0, cpuSeconds: 0, ...end }, count({ output, code, timedOut }));
   };
-  const ended = await runToEnd(process.execPath, [...V8, builtFrom('test/support/server/together.ts')], timeoutMs, {
-    end: END,
-    next: () => {
-      current = taken.length < SHARED_BY ? queue.shift() : undefined;
-      if (current) taken.push(current);
-      return current && builtFrom(current);
+  const ended = await runToEnd(
+    process.execPath,
+    [...SHORT_LIVED, builtFrom('test/support/server/together.ts')],
+    timeoutMs,
+    {
+      end: END,
+      next: () => {
+        current = taken.length < SHARED_BY ? queue.shift() : undefined;
+        if (current) taken.push(current);
+        return current && builtFrom(current);
+      },
+      ended: (said) => current && tellOf(current, said, { code: null, timedOut: false }),
     },
-    ended: (said) => current && tellOf(current, said, { code: null, timedOut: false }),
-  });
+  );
   cpuSeconds += ended.cpuSeconds;
   if (current) tellOf(current, ended.output, ended);
   else if (ended.timedOut) {

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PATIENCE_MS } from '../support/eventually.ts';
+import { SHORT_LIVED } from '../support/server/short-lived.ts';
 
 export interface TestServer {
   readonly url: string;
@@ -40,7 +41,7 @@ export async function startServer(
 }
 
 const start = async (program: string, data: string, port: string, settings: Readonly<Record<string, string>>) => {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, program], {
     env: {
       ...process.env,
       PORT: port,

@@ -8,6 +8,7 @@ import type { Client } from '@colyseus/sdk';
 import { z } from 'zod';
 import { PATIENCE_MS } from '../eventually.ts';
 import { clientWith, guestToken } from '../rooms/rooms.ts';
+import { SHORT_LIVED } from './short-lived.ts';
 
 export interface ServerProcess {
   readonly url: string;
@@ -57,7 +58,7 @@ export const VERSUS_BOT = {
 /** Starts a server on a free port, with limits that tests do not meet by accident. */
 export const startProcess = async (env: Readonly<Record<string, string>>): Promise<ServerProcess> => {
   const folder = mkdtempSync(join(tmpdir(), 'throneroom-process-'));
-  const child = spawn(process.execPath, ['dist/main.js'], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, 'dist/main.js'], {
     env: {
       ...process.env,
       PORT: '0',

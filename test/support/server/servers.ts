@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../loadtest/redis.ts';
 import { PATIENCE_MS } from '../eventually.ts';
+import { SHORT_LIVED } from './short-lived.ts';
 
 export interface ServerProcess {
   readonly url: string;
@@ -47,7 +48,7 @@ export const serverProcess = async (
 
   const start = async (more: Record<string, string> = {}): Promise<void> => {
     said = '';
-    const started = spawn(process.execPath, [program], {
+    const started = spawn(process.execPath, [...SHORT_LIVED, program], {
       env: { ...process.env, ...SETTINGS, PORT: String(port), DATA_DIR: folder, ...env, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
