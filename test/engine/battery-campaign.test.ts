@@ -3,8 +3,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { diceThroneCampaign } from '../../engine/campaign/index.ts';
 import { campaignParties, playOne } from '../../proof/battery/runs.ts';
+import { shortOrLong } from '../support/long.ts';
 
-const ROUNDS = 6;
+const ROUNDS = shortOrLong(3, 6);
 const game = diceThroneCampaign.id;
 
 const battery = suite('battery: campaigns');

@@ -9,6 +9,7 @@ import { diceThrone } from '../../engine/dice-throne/index.ts';
 import { GAMES } from '../../engine/games.ts';
 import { hideOtherwise } from '../../proof/battery/dice-throne.ts';
 import { highCard } from '../support/games/high-card.ts';
+import { shortOrLong } from '../support/long.ts';
 
 const bots = suite('bots');
 
@@ -32,7 +33,7 @@ bots('the same numbers give the same action', () => {
 });
 
 /** Before the last decision of these, dice lie on the table. */
-const DECISIONS = 40;
+const DECISIONS = shortOrLong(20, 40);
 bots('issue: a strong bot looks ahead and never peeks: whatever is hidden from it changes nothing', () => {
   const match = diceThrone.start(
     { mode: '1v1', seats: [{ hero: 'barbarian' }, { hero: 'moon-elf' }] },
@@ -96,7 +97,7 @@ bots('issue: sensible beats random in at least 90 of 100 matches, from either se
 bots(
   'dice clash: sensible beats random in more than four of five matches, from either seat and with every warrior',
   () => {
-    const MATCHES = 36;
+    const MATCHES = shortOrLong(18, 36);
     const seed = 'clash strength';
     const warriors = diceClash.heroes.filter(({ kind }) => kind === 'warrior').map(({ id }) => id);
     let won = 0;

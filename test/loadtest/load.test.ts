@@ -10,7 +10,7 @@ const PATIENCE_MS = 300_000;
 
 load('matches go on over kills of the server; nothing is lost, and every match equals its replay', async () => {
   // Decisions at leisure, and one kill with time to spare on both sides of it.
-  const pace = ['--seconds', '17', '--kill-every', '9', '--think', '60'];
+  const pace = ['--seconds', '11', '--kill-every', '6', '--think', '120'];
   const args = ['dist/loadtest/load.js', '--matches', '2', '--workers', '1', ...pace];
   const { code, output } = await runToEnd(process.execPath, args, PATIENCE_MS);
   assert.is(code, 0, output);

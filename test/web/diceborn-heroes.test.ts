@@ -108,7 +108,7 @@ page(
 );
 
 /** So many in the long form. In the short one it is given up. */
-const QUEST_ACTS = shortOrLong(20, MOST_ACTS);
+const QUEST_ACTS = shortOrLong(10, MOST_ACTS);
 
 page('issue: one seat alone leads two heroes through quest, from the pack to the end', async () => {
   const context = await browser.newContext(DESK);
@@ -191,7 +191,7 @@ for (const [colorScheme, mode, hero, viewport] of LIGHTS) {
     await tab.emulateMedia({ colorScheme });
     const looked = new Set<string>();
     const faults = new Set<string>();
-    for (let acts = 0; acts < shortOrLong(30, 60); acts++) {
+    for (let acts = 0; acts < shortOrLong(20, 60); acts++) {
       const stands: string = await tab.evaluate(
         `[document.querySelector('.table').dataset.phase, document.querySelector('.held') !== null].join(' ')`,
       );

@@ -10,7 +10,7 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwrigh
 import { SerialQueue } from '../../rooms/base/serial-queue.ts';
 import { PATIENCE_MS } from '../support/eventually.ts';
 
-const FRAME_MS = 40;
+const FRAME_MS = 80;
 
 const ORDERED = { url: 'about:blank', enableBeginFrameControl: true };
 

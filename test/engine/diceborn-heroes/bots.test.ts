@@ -7,6 +7,7 @@ import { below, scriptedStream, seededStream } from '../../../engine/core/chance
 import { dicebornHeroes as game } from '../../../engine/diceborn-heroes/index.ts';
 import type { DicebornAction } from '../../../engine/diceborn-heroes/state/actions.ts';
 import type { Match } from '../../../engine/diceborn-heroes/state/state.ts';
+import { shortOrLong } from '../../support/long.ts';
 
 const bots = suite('diceborn heroes: bots');
 
@@ -22,7 +23,7 @@ const played = (kind: BotKind, seed: number): Match => {
   }
   return m;
 };
-const MATCHES = 10;
+const MATCHES = shortOrLong(6, 10);
 const share = (kind: BotKind): number =>
   Array.from({ length: MATCHES }, (_, seed) => played(kind, seed)).filter((m) => game.outcome(m)?.winners.length)
     .length / MATCHES;

@@ -1,11 +1,12 @@
-/** The page in German, as somebody meets it whose browser prefers it: every screen says it, fits, and is clean under axe;
- *  a table is sat at; and the language can be chosen. */
+/** The page in German, as somebody meets it whose browser prefers it: every screen says it and fits, a table is clean under
+ *  axe, in the long form every screen is; a table is sat at; and the language can be chosen. */
 import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import type { AnyGame } from '../../../engine/core/game.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { GAMES } from '../../../engine/games.ts';
 import { englishIn } from '../../support/games/plain-german.ts';
+import { shortOrLong } from '../../support/long.ts';
 import { suite } from '../../support/suite.ts';
 import { faultsOn } from '../pages/faults.ts';
 import { act } from '../players/player.ts';
@@ -72,7 +73,10 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-german('every screen is German, fits at every size, and is clean under axe', async () => {
+/** Whether axe looks as well: what it looks at is the same in every language. */
+const CLEAN = shortOrLong(false, true);
+
+german('every screen is German, fits at every size, and in the long form is clean under axe', async () => {
   const { tab, troubles, leave } = await visit();
   assert.is(await tab.evaluate<string>('document.documentElement.lang'), 'de');
   const faults: string[] = [];
@@ -87,7 +91,7 @@ german('every screen is German, fits at every size, and is clean under axe', asy
     const said = (await tab.locator('main').innerText()).replace(CALLED_SO, '');
     const english = englishIn(gameOf(hash), said);
     if (english !== undefined) faults.push(`${hash} says "${english}"`);
-    faults.push(...(await faultsOn(tab)).map((fault) => `${hash} ${fault}`));
+    if (CLEAN) faults.push(...(await faultsOn(tab)).map((fault) => `${hash} ${fault}`));
   }
   assert.equal(faults, []);
   assert.equal(troubles, []);
