@@ -57,6 +57,8 @@ export const testServer = async (
     THRONEROOM_MESSAGES_PER_SECOND: '100000',
     // A line that breaks by the way is not waited for longer than a test is.
     THRONEROOM_RECONNECT_SECONDS: '3',
+    // Where time passes by hand, no action waits for others by the clock on the wall.
+    ...(extras.time && { THRONEROOM_ROUND_MS: '0' }),
     ...settings,
   });
   const { invokeMethod } = matchMaker.controller; // it stands guard for this server's players
