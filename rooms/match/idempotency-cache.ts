@@ -1,7 +1,10 @@
 /** Answers by client key, so that a repeated request gets the first one's answer, even while that is still being found.
  *  Accepted ones are kept as long as the match, as the step they led to; of refused ones, which changed nothing, only the
  *  latest. */
+import type { Seat } from '../../engine/core/game.ts';
+import { isUndo } from '../../engine/core/undo.ts';
 import type { Answer } from './answer.ts';
+import type { MatchEntry } from './match-entry.ts';
 
 const REFUSED_KEPT = 64;
 
@@ -26,9 +29,15 @@ export class IdempotencyCache {
     return answer;
   }
 
-  /** The action of this key was accepted before, and led to that step. */
-  know(player: string, key: string, step: number): void {
-    this.of(player).set(key, step);
+  /** What was accepted before an outage: its retry gets the first answer. `playerAt`: who sits there, if anybody. */
+  knowAll(past: readonly MatchEntry[], playerAt: (seat: Seat) => string | undefined): void {
+    let step = 0;
+    for (const entry of past) {
+      if (!('action' in entry)) continue;
+      step += isUndo(entry.action) ? -1 : 1;
+      const player = playerAt(entry.seat);
+      if (entry.key !== undefined && player !== undefined) this.of(player).set(entry.key, step);
+    }
   }
 
   private of(player: string): Answers {

@@ -3,14 +3,11 @@
  *  action is `match-driver.ts`. */
 
 import type { MessageContext } from '@colyseus/core';
-import { playBot } from '../../engine/bots/index.ts';
-import type { BotKind } from '../../engine/bots/kinds.ts';
 import { keyedStream } from '../../engine/core/chance.ts';
 import { fairKey } from '../../engine/core/fair.ts';
-import type { Action, GameEvent, Seat } from '../../engine/core/game.ts';
+import type { GameEvent, Seat } from '../../engine/core/game.ts';
 import { startOptionsOf } from '../../engine/core/mode-options.ts';
 import { isRunaway } from '../../engine/core/refusal.ts';
-import { isUndo } from '../../engine/core/undo.ts';
 import type { Language } from '../../engine/core/words/language.ts';
 import { Fenced } from '../../infra/journal/journal.ts';
 import {
@@ -39,6 +36,7 @@ import { NOBODY } from '../state/match-state.ts';
 import type { Views } from '../state/projection.ts';
 import type { Told } from '../state/telling.ts';
 import { type Answer, answerOf, refused } from './answer.ts';
+import { decisionOf } from './bot-decision.ts';
 import type { DriverHooks } from './driver-hooks.ts';
 import { ratedSeats } from './end/rated.ts';
 import { Rematch } from './end/rematch.ts';
@@ -167,24 +165,13 @@ export abstract class MatchRoom extends OpenedRoom {
     const slept = asleepSince === undefined ? 0 : Math.max(0, Date.now() - asleepSince);
     this.driver = this.drive(this.running, rules, past, at + slept);
     this.journal.record(nonces, seats, past, rules);
-    this.rememberAnswers(past);
+    this.idempotency.knowAll(past, (seat) => this.seats.all[seat]?.player?.id);
     this.driver.attended(this.isAttended);
     for (const { seat, preference } of this.seats.all) if (preference) void this.driver.prefer(seat, preference);
     this.state.stage = this.running.over ? 'over' : 'playing';
     this.list();
     if (this.running.over) this.conclude(this.running);
     this.project(this.running, this.driver);
-  }
-
-  /** A retry of what was accepted before the outage gets the first answer. */
-  private rememberAnswers(past: readonly MatchEntry[]): void {
-    let step = 0;
-    for (const entry of past) {
-      if (!('action' in entry)) continue;
-      step += isUndo(entry.action) ? -1 : 1;
-      const player = this.seats.all[entry.seat]?.player?.id;
-      if (entry.key !== undefined && player !== undefined) this.idempotency.know(player, entry.key, step);
-    }
   }
 
   private drive(running: RunningMatch, rules: Rules, past: readonly MatchEntry[], from: number): MatchDriver {
@@ -199,7 +186,7 @@ export abstract class MatchRoom extends OpenedRoom {
       bots: this.seats.all.map(({ bot }) => bot),
       holdMs: () => around(settings.holdMs),
       botPauseMs: () => around(settings.botDelayMs * paceOf(this.opening)),
-      decide: (bot, seat) => this.decide(running, rules, bot, seat),
+      decide: (bot, seat) => decisionOf(bot, seat, running, rules, this.context),
       keep: (entry) => this.journal.keep(entry, running),
       round: () => this.context.rounds.turnOf(this.roomId),
       keepAsleep: (at, ms) => this.journal.sleep(at, ms),
@@ -209,18 +196,6 @@ export abstract class MatchRoom extends OpenedRoom {
       onFailure: (error, where) => this.failOrGo(error, where),
     };
     return new MatchDriver(parts, past, from);
-  }
-
-  /** What there is no choice about, and what a bot does without a thought, is found here; anything else beside the players'
-   *  way (`workers.ts`). */
-  private async decide(running: RunningMatch, rules: Rules, bot: BotKind, seat: Seat): Promise<Action> {
-    const { random, workers } = this.context;
-    const [only, ...more] = running.legal(seat);
-    if (only && more.length === 0) return only;
-    if (bot === 'random') return running.ask((game, match) => playBot(bot, game, match, seat, random));
-    return running.ask((game, match) =>
-      workers.decide(rules, { match: game.save(match), seat, bot, chance: String(random()) }),
-    );
   }
 
   /** What keeps the match from going on here: it goes on elsewhere, or it broke. */
