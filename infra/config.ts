@@ -106,8 +106,8 @@ const environment = z.object({
   /** How long a pass in a window waits before it takes effect, in milliseconds; it varies by half of it to either side.
    *  Without it, quick passes would tell the table who holds nothing. */
   THRONEROOM_HOLD_MS: whole(0, 60_000).default(800),
-  /** How long an action may wait for those of other matches, in milliseconds: together they cost a quarter less.
-   *  As long as a screen shows one picture. 0: it never does. */
+  /** How long an action may wait for those of other matches, in milliseconds: together they cost less.
+   *  Sixteen is as long as a screen shows one picture. 0: it never does. */
   THRONEROOM_ROUND_MS: whole(0, 100).default(16),
   /** After how many hours a match is ended that none of its players came back to. */
   THRONEROOM_FORGET_HOURS: whole(1, 100_000).default(72),

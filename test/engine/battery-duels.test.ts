@@ -1,5 +1,5 @@
-/** The battery over duels: every two heroes meet, whoever of them begins; in the long form either does.
- *  `npm run battery -- --pairs` plays it longer. */
+/** The battery over duels: every two heroes meet once, in the long form in either order. `npm run battery -- --pairs` plays
+ *  it longer. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { duelOf, pairs, playOne } from '../../proof/battery/runs.ts';

@@ -73,7 +73,7 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-/** Whether axe looks as well: what it looks at is the same in every language. */
+/** Whether axe looks as well: most of what it looks at is the same in every language (`pages/axe.test.ts`). */
 const CLEAN = shortOrLong(false, true);
 
 german('every screen is German, fits at every size, and in the long form is clean under axe', async () => {
