@@ -51,7 +51,7 @@ const inWords = (id: string, { head, seats, nonces, past, rules, lines, asleepSi
     const at = `${clock(entry.at)}  ${nameOf(entry.seat)}`;
     if ('action' in entry) {
       said.push(`${at}: ${putNames(game.label(match, entry.seat, entry.action), nameOf)}${BY[entry.by]}`);
-      game.advance(match, entry.seat, entry.action);
+      game.advanceUnheard(match, entry.seat, entry.action);
     } else said.push(`${at} ${entry.there ? 'came' : 'went'}`);
   }
   if (asleepSince !== undefined) said.push(`asleep since ${new Date(asleepSince).toISOString()}`);

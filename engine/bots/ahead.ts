@@ -54,7 +54,7 @@ export const isIdle = ({ type }: Action): boolean =>
  *  followed to the same place, or what merely puts off the opponent's turn would look good. */
 export const ahead = (game: AnyGame, future: unknown, from: unknown, seat: Seat, action: Action): number => {
   if (game.check(future, seat, action)) return Number.NEGATIVE_INFINITY;
-  game.advance(future, seat, action);
+  game.advanceUnheard(future, seat, action);
   if (game.playOn) {
     game.playOn(future, from);
     return standing(game, future, seat);
@@ -87,14 +87,14 @@ const followed = (game: AnyGame, future: unknown, follower: Follower): number =>
     const next = asked?.seat ?? own;
     if (next === undefined) break;
     if (!asked) passed = true;
-    game.advance(future, next, game.timeout);
+    game.advanceUnheard(future, next, game.timeout);
   }
   return standing(game, withDiceUsed(game, future), seat);
 };
 const bestAnswer = (game: AnyGame, match: unknown, follower: Follower, legal: readonly Action[]): number => {
   let most = Number.NEGATIVE_INFINITY;
   for (const [action, future] of eachIn(game, match, legal)) {
-    game.advance(future, follower.seat, action);
+    game.advanceUnheard(future, follower.seat, action);
     most = Math.max(most, followed(game, future, follower));
   }
   return most;
@@ -109,7 +109,7 @@ const withDiceUsed = (game: AnyGame, match: unknown): unknown => {
   let best = match;
   let most = Number.NEGATIVE_INFINITY;
   for (const [action, future] of eachIn(game, match, game.legal(match, next.seat).filter(isIdle))) {
-    game.advance(future, next.seat, action);
+    game.advanceUnheard(future, next.seat, action);
     runOn(game, future);
     const worth = standing(game, future, next.seat);
     if (worth <= most) continue;
@@ -129,7 +129,7 @@ export const runOn = (game: AnyGame, future: unknown): void => {
   for (let i = 0; i < MOST_PASSES && !game.outcome(future); i++) {
     const asked = game.waiting(future).find(({ why }) => why !== 'move');
     if (!asked) break;
-    game.advance(future, asked.seat, game.timeout);
+    game.advanceUnheard(future, asked.seat, game.timeout);
   }
 };
 

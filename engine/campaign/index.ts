@@ -55,6 +55,7 @@ export const diceThroneCampaign: DiceThroneCampaign = {
     return advance(m, seat, action);
   },
   advance,
+  advanceUnheard: advance,
   timeout: { type: 'timeout' },
   // Giving up is for the team to decide.
   concede: { type: 'vote', about: 'retire', yes: true },

@@ -228,6 +228,8 @@ export interface Game<M, A extends Action, V, E extends GameEvent> {
   apply(match: M, seat: Seat, action: A): E[];
   /** The same without asking again: for an action that `check` has just let through, or that was taken before. */
   advance(match: M, seat: Seat, action: A): E[];
+  /** The same for whoever does not ask what happened: to play a match again, and to look ahead. */
+  advanceUnheard(match: M, seat: Seat, action: A): void;
   /** The action of a seat whose time has run out: `check` accepts it whenever the seat is waited for. */
   readonly timeout: A;
   readonly concede: A;

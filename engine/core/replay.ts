@@ -15,6 +15,6 @@ export const replay = (
   entries: readonly JournalEntry[],
 ): unknown => {
   const match = game.start(options, keyedStream(key));
-  for (const { seat, action } of entries) game.advance(match, seat, action);
+  for (const { seat, action } of entries) game.advanceUnheard(match, seat, action);
   return match;
 };

@@ -66,7 +66,7 @@ export class Rewindable {
   undo(): void {
     if (this.taken.pop() === undefined) throw new Error('there is nothing to take back');
     this.now = this.begun();
-    for (const { seat, action } of this.taken) this.game.advance(this.now, seat, action);
+    for (const { seat, action } of this.taken) this.game.advanceUnheard(this.now, seat, action);
   }
 }
 

@@ -61,6 +61,7 @@ export const makeDiceClash = (list: readonly FighterDef[]): DiceClash => {
       return advance(m, seat, action);
     },
     advance,
+    advanceUnheard: advance,
     timeout: { type: 'timeout' },
     concede: { type: 'concede' },
     parse: parseAction,

@@ -25,7 +25,7 @@ import { forkMatch, run } from './machine.ts';
 import { modeOf } from './modes/index.ts';
 import { positionOf, truthOf } from './position.ts';
 import { startMatch } from './start.ts';
-import { tableOf } from './state/context.ts';
+import { tableOf, UNHEARD } from './state/context.ts';
 import type { DiceThroneEvent } from './state/events.ts';
 import type { Library, Table } from './state/library.ts';
 import type { Match } from './state/match.ts';
@@ -53,12 +53,18 @@ export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes
   const catalogues = new Map<Language, Catalogue>();
   const happened = new Gathering<DiceThroneEvent>();
   const boards = new Boards();
-  let last: Table | undefined;
   /** The table of the match. Questions mostly come many to one match, so that of the last one is kept with what was found
    *  at it. */
+  let last: Table | undefined;
   const table = (m: Match): Table => {
     if (last?.m !== m) last = tableOf(lib, m, happened);
     return last;
+  };
+  /** The same where nobody hears what happens. */
+  let unheard: Table | undefined;
+  const unheardTable = (m: Match): Table => {
+    if (unheard?.m !== m) unheard = tableOf(lib, m, UNHEARD);
+    return unheard;
   };
   /** What was listed last: an action that is taken from the list needs no second look while nothing has happened since. */
   const listed: Listed = { m: undefined, seat: 0, step: 0, actions: [] };
@@ -81,25 +87,14 @@ export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes
   };
   const advance: DiceThrone['advance'] = (m, seat, action) => {
     happened.take(); // what an action that threw has left
-    const t = table(m);
-    m.step++;
-    m.undoable = undefined;
-    if (action.type === 'point') {
-      point(t, seat, action);
-      return happened.take();
-    }
-    const { type } = action;
-    if (type === 'choose' && isEcho(t, seat, action)) return [];
-    if (m.selfAnswered.length > 0) m.selfAnswered = [];
-    const before = type === 'timeout' || type === 'concede' ? undefined : hiddenFrom(m, seat);
-    t.taken = action;
-    take(t, seat, action);
-    run(t);
-    t.taken = undefined;
+    carryOn(table(m), seat, action);
     const events = happened.take();
     boards.touch(m, events);
-    if (before && nothingCameToLight(before, m, seat) && !showsHidden(events)) m.undoable = seat;
     return events;
+  };
+  const advanceUnheard: DiceThrone['advanceUnheard'] = (m, seat, action) => {
+    carryOn(unheardTable(m), seat, action);
+    boards.forget(m);
   };
   const lists: DiceThrone['lists'] = (language) => listsOf(lib, language);
   const { modes, heroes } = lists();
@@ -122,6 +117,7 @@ export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes
       return advance(m, seat, action);
     },
     advance,
+    advanceUnheard,
     timeout: { type: 'timeout' },
     concede: { type: 'concede' },
     pass: { type: 'pass' },
@@ -176,9 +172,23 @@ const bounded = (actions: DiceThroneAction[]): DiceThroneAction[] => {
   return actions;
 };
 
-const showsHidden = (events: readonly DiceThroneEvent[]): boolean => {
-  for (const { type } of events) if (type === 'shown') return true;
-  return false;
+/** Takes the action, and lets the match run on to where somebody is waited for. */
+const carryOn = (t: Table, seat: Seat, action: DiceThroneAction): void => {
+  const { m } = t;
+  m.step++;
+  m.undoable = undefined;
+  // Read once: actions have many shapes, and to look into one is slow.
+  const { type } = action;
+  if (type === 'point') return point(t, seat, action);
+  if (type === 'choose' && isEcho(t, seat, action)) return;
+  if (m.selfAnswered.length > 0) m.selfAnswered = [];
+  const before = type === 'timeout' || type === 'concede' ? undefined : hiddenFrom(m, seat);
+  t.taken = action;
+  t.shown = false;
+  take(t, seat, action);
+  run(t);
+  t.taken = undefined;
+  if (before && !t.shown && nothingCameToLight(before, m, seat)) m.undoable = seat;
 };
 
 /** Of what may lie in a journal. */

@@ -56,7 +56,7 @@ export const startMatch = (lib: Library, options: StartOptions, chance: DiceStre
   // The last put on the stack comes first.
   for (const { id } of clockwise(t).reverse()) {
     const { setUp } = heroOf(t, id);
-    if (setUp !== undefined) pushEffects(t, { at: setUp, self: id, source: 'rule:set-up' });
+    if (setUp !== undefined) pushEffects(t, setUp, id, 'rule:set-up');
   }
   run(t);
   return m;

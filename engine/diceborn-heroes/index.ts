@@ -91,6 +91,7 @@ export const makeDicebornHeroes = (lib: Library): DicebornHeroes => {
       return advance(m, seat, action);
     },
     advance,
+    advanceUnheard: advance,
     timeout: { type: 'timeout' },
     concede: { type: 'concede' },
     pass: { type: 'pass' },

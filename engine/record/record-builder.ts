@@ -58,7 +58,7 @@ export class RecordBuilder {
   take(entry: RecordEntry): BuiltLine<RecordedEntry> | { readonly refusal: Refusal } {
     const refusal = this.refusalOf(entry);
     if (refusal) return { refusal };
-    this.game.advance(this.match, entry.seat, entry.action);
+    this.game.advanceUnheard(this.match, entry.seat, entry.action);
     const chance = this.takeDrawn();
     const { line, hash } = this.seal(entryText(entry, chance));
     const { at, seat, action, by } = entry;

@@ -21,6 +21,6 @@ export const reportOf = (
   dice: DiceStream,
 ): unknown => {
   const match = game.start(startOptionsOf({ mode, options, setup }, seats), dice);
-  for (const entry of withoutUndone(past)) if ('action' in entry) game.advance(match, entry.seat, entry.action);
+  for (const entry of withoutUndone(past)) if ('action' in entry) game.advanceUnheard(match, entry.seat, entry.action);
   return game.report?.(match, () => []);
 };

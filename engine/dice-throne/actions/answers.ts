@@ -10,7 +10,7 @@ import { askRoom } from '../rules/equipment.ts';
 import { takeTokens } from '../rules/tokens.ts';
 import { unaskedAnswer } from '../stack/asking.ts';
 import { effectFrame } from '../stack/frames.ts';
-import { bodyForSeat, bodyOf, focusOn, holdingsOf, impossible, programOf, UNHEARD } from '../state/context.ts';
+import { bodyForSeat, bodyOf, copyOf, focusOn, holdingsOf, impossible, programOf } from '../state/context.ts';
 import type { Asks, LibraryOffer, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame, OfferKind } from '../state/match.ts';
 import type { DiceThroneAction } from '../state/view-shape.ts';
@@ -41,7 +41,7 @@ const ofCard = (t: Table, seat: Seat, id: string, left: string[]): Wrong => {
   owner.cp -= priceOf(t, self, card);
   const room = drive(seat, askRoom(after, self, card), left);
   if (room.wrong !== undefined) return room.wrong;
-  return follow(after, seat, effectFrame({ at: card.at, self, source: card.source }), left, card.type === 'main');
+  return follow(after, seat, effectFrame(card.at, self, card.source), left, card.type === 'main');
 };
 
 const ofUse = (t: Table, seat: Seat, action: UseAction, left: string[]): Wrong => {
@@ -80,8 +80,9 @@ const ofOffer = (
     const { wrong } = drive(seat, askPayment(after, self, cards, source), left);
     if (wrong !== undefined) return wrong;
   }
-  const picks = { count: { number: count } };
-  return follow(after, seat, effectFrame({ at: offer.at, self, source, picks }), left, false);
+  const begin = effectFrame(offer.at, self, source);
+  begin.picks = { count: { number: count } };
+  return follow(after, seat, begin, left, false);
 };
 
 /** A table of its own for the questions: what the player holds is a copy, and what runs is on a stack apart. */
@@ -92,7 +93,7 @@ const apart = (t: Table, self: BodyId): Table => {
   const bodies = t.m.bodies.with(self, { ...body, tokens, companions: [...body.companions] });
   const holdings = t.m.holdings.with(self, { ...own, hand: [...own.hand] });
   const m = { ...t.m, bodies, holdings, stack: [] };
-  return { m, lib: t.lib, events: UNHEARD, cast: t.cast, heroes: [], taken: undefined, trial: t.trial };
+  return copyOf(t, m);
 };
 
 /** Goes through a program from question to question, into whatever it runs. */

@@ -42,7 +42,9 @@ export const useOne = (t: Table, seat: Seat, action: UseAction): void => {
     useOffer(t, bodyForSeat(t, seat), only.offer, { kind, id, count: tokensPaid(only.offer.def.tokens, count) }, given);
     return;
   }
-  pushProcedure(t, 'use', { seat, use: { kind, id, count } });
+  const asked = pushProcedure(t, 'use');
+  asked.seat = seat;
+  asked.use = { kind, id, count };
   if (given) t.m.given = { seat, options: given };
 };
 export const tokensPaid = (tokens: number | 'any' | undefined, count: number | undefined): number =>

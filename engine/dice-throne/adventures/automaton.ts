@@ -1,6 +1,6 @@
 /** How the game itself decides for what it plays: each thing that could be done is tried on the match as it may be imagined,
  *  and what serves the enemies best is done; of what promises as much, the first. Inside of a trial first options are taken. */
-import { impossible, UNHEARD } from '../state/context.ts';
+import { copyOf, impossible } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import { imagineMatch } from '../view/imagine.ts';
 import { coopStanding } from '../worth/coop.ts';
@@ -36,15 +36,10 @@ export const bestDeed = (t: Table, { deeds, settle }: Trials): number => {
 
 /** All that is open to anybody is known to everybody, so any seat imagines what the game may. */
 const SEAT = 0;
-const imagined = (t: Table, future: number): Table => ({
-  m: imagineMatch(t.m, SEAT, `${t.m.step} ${t.m.now} ${t.m.chance.position} ${future}`),
-  lib: t.lib,
-  events: UNHEARD,
-  cast: t.cast,
-  heroes: [],
-  taken: undefined,
-  trial: true,
-});
+const imagined = (t: Table, future: number): Table => {
+  const m = imagineMatch(t.m, SEAT, `${t.m.step} ${t.m.now} ${t.m.chance.position} ${future}`);
+  return copyOf(t, m, true);
+};
 
 const standing = (t: Table): number => {
   const { outcome } = t.m;

@@ -76,8 +76,7 @@ const reveal = (t: Table, f: ProcedureFrame): Next => {
     return;
   }
   const bonus = heroOf(t, boss).actions.get(card)?.bonus;
-  if (bonus !== undefined)
-    pushEffects(t, { at: bonus, self: bodyForSeat(t, t.m.active), source: cardOf(t, card).source });
+  if (bonus !== undefined) pushEffects(t, bonus, bodyForSeat(t, t.m.active), cardOf(t, card).source);
 };
 const incomeEnds = (t: Table): Next => {
   endSpan(t, 'income', bodyOf(t, t.m.turnOf), t.m.phaseBegan);

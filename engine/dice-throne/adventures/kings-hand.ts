@@ -53,7 +53,7 @@ export const kingsHandRetries: Procedure = procedure([
   {
     name: 'read',
     run: (t, f) => {
-      if (succeeds(t, f)) pushProcedure(t, 'roll-phase', { by: f.by });
+      if (succeeds(t, f)) pushProcedure(t, 'roll-phase').by = f.by;
     },
   },
   { name: 'again', run: () => ({ go: 'spend' }) },

@@ -133,5 +133,6 @@ const show = (t: Table, f: EffectFrame, picks: readonly Pick[]): void => {
   for (const body of new Set(picks.map((pick) => pick.body))) {
     const seen = picks.filter((pick) => pick.body === body).map(({ card }) => card);
     emit(t, { type: 'shown', seat: placeOf(t, body), to, cards: seen });
+    t.shown = true;
   }
 };

@@ -19,19 +19,21 @@ export const damage: Prepare<Damage> = (e) => {
   const atTarget = e.to === undefined || e.to === 'target';
   const others = chosen ? undefined : whoOf(e.to ?? 'attacker');
   const isWaiting = isLate(e.n);
+  // Read once: effects have many shapes, and to look into one is slow.
+  const { type: printed, isolated: alone, if: cond, sure = false } = e;
 
   const lay = (t: Table, f: EffectFrame, picked: readonly BodyId[]): Result => {
     const inAttack = isOfAttack(t, f.self, f.source);
     const n = isWaiting ? 0 : amount(t, f);
     if (!isWaiting && n <= 0) return 'done';
-    const type = e.type ?? (inAttack ? 'normal' : undefined);
+    const type = printed ?? (inAttack ? 'normal' : undefined);
     // Outside of roll phases, upkeep and plays nothing else waits (ruling 11).
-    const isolated = e.isolated === true || openPool(t) === undefined;
+    const isolated = alone === true || openPool(t) === undefined;
     const pool = isolated ? newPool(t, 'isolated') : poolOrThrow(t);
     const attack = inAttack && type !== 'collateral' && (atTarget || chosen);
     const layFor = (to: BodyId | 'target'): void => {
-      const late = isWaiting || e.if ? { at: f.at, index: f.index } : undefined;
-      pool.parcels.push({ to, from: f.self, type, n, attack, sure: e.sure ?? false, late, source: f.source });
+      const late = isWaiting || cond ? { at: f.at, index: f.index } : undefined;
+      pool.parcels.push({ to, from: f.self, type, n, attack, sure, late, source: f.source });
       const told = isWaiting ? undefined : n;
       emit(t, { type: 'damage', from: placeOf(t, f.self), to, n: told, damage: type, source: f.source });
     };
@@ -39,7 +41,7 @@ export const damage: Prepare<Damage> = (e) => {
     else for (const body of others ? others(t, f) : picked) layFor(body);
     if (!isolated) return 'done';
     f.stage = SETTLED;
-    pushProcedure(t, 'settle', { pool: pool.id });
+    pushProcedure(t, 'settle').pool = pool.id;
     return 'again';
   };
 
@@ -48,7 +50,7 @@ export const damage: Prepare<Damage> = (e) => {
     effect: e,
     ...asked,
     does: (t, f) => (f.stage === SETTLED ? 'done' : asked.does(t, f)),
-    late: { n: isWaiting ? amount : undefined, holds: e.if && holdsOf(e.if) },
+    late: { n: isWaiting ? amount : undefined, holds: cond && holdsOf(cond) },
   });
 };
 const NOBODY: readonly BodyId[] = [];

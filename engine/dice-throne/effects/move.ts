@@ -212,7 +212,7 @@ const healthBy = (e: Move) => {
     }
     if (!own) return 'done';
     f.stage = SETTLED;
-    pushProcedure(t, 'settle', { pool: own.id });
+    pushProcedure(t, 'settle').pool = own.id;
     return 'again';
   };
 };
@@ -231,7 +231,7 @@ const healCompanions =
     }
     if (!own) return 'done';
     f.stage = SETTLED;
-    pushProcedure(t, 'settle', { pool: own.id });
+    pushProcedure(t, 'settle').pool = own.id;
     return 'again';
   };
 

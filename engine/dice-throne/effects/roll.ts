@@ -65,7 +65,9 @@ export const roll: Prepare<Roll> = (e, at) => {
     }
     // Dice that were kept open close with those they lay beside.
     if (closes) for (const id of [made, ...Object.values(f.named ?? {})]) closeRoll(t, id);
-    pushInner(t, f, inner, e.as ? { roll: made, named: withNamed(f.named, e.as, made) } : { roll: made });
+    const reads = pushInner(t, f, inner);
+    reads.roll = made;
+    if (e.as) reads.named = withNamed(f.named, e.as, made);
     return 'done';
   };
 

@@ -2,7 +2,7 @@
 import { holdsOf, whoOf } from '../rules/amounts.ts';
 import { foesOf } from '../rules/attack.ts';
 import { question, seatOption } from '../stack/asking.ts';
-import { bodyForSeat, bodyOf, clockwise, decider, focusOf } from '../state/context.ts';
+import { bodyForSeat, bodyOf, clockwise, decider, focusLike } from '../state/context.ts';
 import type { Asks, Read, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
 import type { ChooseWho, Circle, Cond, Who } from '../vocabulary/words.ts';
@@ -30,7 +30,7 @@ export const candidatesOf = (among: Circle, except: Who | undefined, cond: Cond 
   return (t, f) => {
     const left = without?.(t, f);
     return circle(t, f.self, among).filter(
-      (body) => !left?.includes(body) && (fits === undefined || fits(t, focusOf(body, f))),
+      (body) => !left?.includes(body) && (fits === undefined || fits(t, focusLike(f, body))),
     );
   };
 };

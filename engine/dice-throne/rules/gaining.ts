@@ -42,8 +42,11 @@ export const give = (t: Table, gifts: readonly Gift[]): void => {
   // The last put on the stack comes first.
   for (const gift of gifts.flatMap((each) => oneByOne(t, each)).reverse()) {
     const { body, token, n, from, self, source } = gift;
-    const heard = { moment: 'gaining' as const, by: body, token, n, source };
-    pushProcedure(t, 'gain', { by: body, against: from, heard, run: { at: '', source, self } });
+    const gain = pushProcedure(t, 'gain');
+    gain.by = body;
+    gain.against = from;
+    gain.heard = { moment: 'gaining', by: body, token, n, source };
+    gain.run = { at: '', source, self };
   }
 };
 const isTold = (t: Table, gift: Gift): boolean =>
@@ -93,7 +96,7 @@ export const gain: Procedure = procedure([
       }
       const { overflow, source } = tokenOf(t, gift.token);
       if (overflow === undefined || roomFor(t, gift.body, gift.token, gift.from) > 0) return;
-      pushEffects(t, { at: overflow, self: gift.body, source, origin: gift.from });
+      pushEffects(t, overflow, gift.body, source).origin = gift.from;
     },
   },
   {

@@ -27,8 +27,11 @@ export const raise = (t: Table, moment: Moment, by: BodyId, about: About = NOTHI
     leave: undefined,
   };
   const queue = listenersOf(t, heard);
-  if (queue.length > 0) pushProcedure(t, 'listeners', { heard, queue });
-  return queue.length > 0;
+  if (queue.length === 0) return false;
+  const listeners = pushProcedure(t, 'listeners');
+  listeners.heard = heard;
+  listeners.queue = queue;
+  return true;
 };
 /** What the moment speaks of besides whose it is. */
 type About = Pick<Heard, 'n' | 'source' | 'token' | 'roll'>;

@@ -4,7 +4,7 @@
  *  rounded up, each on its own; never below 0 (reference: Final Damage Total). */
 
 import { castOf } from '../state/cast.ts';
-import { focusOf, programOf } from '../state/context.ts';
+import { focusKnowing, programOf } from '../state/context.ts';
 import type { Known, Table } from '../state/library.ts';
 import type { BodyId, Change, Parcel, Pool } from '../state/match.ts';
 import { aim, typeOf } from './attack.ts';
@@ -99,7 +99,7 @@ const inTwoRounds = (t: Table, parcels: readonly Parcel[], changes: readonly Cha
   return parcels.flatMap((parcel) => {
     if (!parcel.late) return [parcel];
     const late = programOf(t, parcel.late.at).steps[parcel.late.index]?.late;
-    const f = focusOf(parcel.from, { known });
+    const f = focusKnowing(parcel.from, known);
     if (!late || (late.holds && !late.holds(t, f))) return [];
     if (!late.n) return [parcel];
     const { to, from, type, attack, sure, late: read, source } = parcel;

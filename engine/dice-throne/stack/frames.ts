@@ -4,7 +4,16 @@ import { Gathering } from '../../core/gathering.ts';
 import { openWindow } from '../../core/window.ts';
 import { emit, isCoop, silenceOf } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
-import type { EffectFrame, Heard, Match, Picked, ProcedureFrame, WindowFrame } from '../state/match.ts';
+import type {
+  BodyId,
+  EffectFrame,
+  Filling,
+  Heard,
+  Match,
+  ProcedureFrame,
+  Source,
+  WindowFrame,
+} from '../state/match.ts';
 import { BEGIN } from './procedure.ts';
 import type { WindowMoment } from './windows.ts';
 
@@ -19,49 +28,51 @@ export const address = (at: string): string => {
 
 export const top = (m: Match): Match['stack'][number] | undefined => m.stack[m.stack.length - 1];
 
-/** A frame always has all its fields, in one order, whether or not they hold anything: frames of many shapes would make
- *  every look at the stack slow. */
-export const pushProcedure = (t: Table, name: string, fields: Partial<ProcedureFrame> = NO_FIELDS): void => {
-  t.m.stack.push(procedureFrame(name, fields));
+/** Puts a procedure on the stack, and returns it for its fields to be filled in. A frame always has all its fields, in one
+ *  order, whether or not they hold anything: frames of many shapes would make every look at the stack slow, and so would
+ *  fields that come in an object of each caller's own. */
+export const pushProcedure = (t: Table, name: string): Filling<ProcedureFrame> => {
+  const frame = procedureFrame(name);
+  t.m.stack.push(frame);
+  return frame;
 };
-/** Puts a procedure under the innermost one of that name, or on top where there is none: it comes as soon as that one is
+/** The same under the innermost procedure of that name, or on top where there is none: it comes as soon as that one is
  *  done. */
-export const pushBehind = (t: Table, under: string, name: string, fields: Partial<ProcedureFrame>): void => {
+export const pushBehind = (t: Table, under: string, name: string): Filling<ProcedureFrame> => {
   const { stack } = t.m;
   const at = stack.findLastIndex((f) => f.kind === 'procedure' && f.name === under);
-  stack.splice(at < 0 ? stack.length : at, 0, procedureFrame(name, fields));
+  const frame = procedureFrame(name);
+  stack.splice(at < 0 ? stack.length : at, 0, frame);
+  return frame;
 };
-const procedureFrame = (name: string, fields: Partial<ProcedureFrame>): ProcedureFrame => {
-  return {
-    kind: 'procedure',
-    name,
-    step: fields.step ?? BEGIN,
-    by: fields.by,
-    against: fields.against,
-    card: fields.card,
-    seat: fields.seat,
-    level: fields.level,
-    strikesFirst: fields.strikesFirst,
-    tile: fields.tile,
-    pool: fields.pool,
-    heard: fields.heard,
-    queue: fields.queue,
-    visits: undefined,
-    dealt: undefined,
-    borne: undefined,
-    announcing: undefined,
-    use: fields.use,
-    defence: undefined,
-    roll: undefined,
-    passed: undefined,
-    cancelled: undefined,
-    leave: undefined,
-    run: fields.run,
-    answers: undefined,
-    since: undefined,
-  };
-};
-const NO_FIELDS: Partial<ProcedureFrame> = {};
+const procedureFrame = (name: string): Filling<ProcedureFrame> => ({
+  kind: 'procedure',
+  name,
+  step: BEGIN,
+  by: undefined,
+  against: undefined,
+  card: undefined,
+  seat: undefined,
+  level: undefined,
+  strikesFirst: undefined,
+  tile: undefined,
+  pool: undefined,
+  heard: undefined,
+  queue: undefined,
+  visits: undefined,
+  dealt: undefined,
+  borne: undefined,
+  announcing: undefined,
+  use: undefined,
+  defence: undefined,
+  roll: undefined,
+  passed: undefined,
+  cancelled: undefined,
+  leave: undefined,
+  run: undefined,
+  answers: undefined,
+  since: undefined,
+});
 
 /** What goes by a name already, and one thing more under its own. Written field by field: an object spread into another has
  *  a shape of its own, and things of many shapes are slow to look at. */
@@ -76,58 +87,49 @@ export const withNamed = <T>(
   return all;
 };
 
-/** What a program of the content is started with. */
-export type EffectStart = Pick<
-  EffectFrame,
-  'at' | 'self' | 'source' | 'origin' | 'roll' | 'named' | 'row' | 'picks' | 'planning'
->;
-
-export const effectFrame = (from: EffectStart, index = 0, landing: true | undefined = undefined): EffectFrame => ({
+/** A program of the content at its first effect, to be filled in. */
+export const effectFrame = (at: string, self: BodyId, source: Source): Filling<EffectFrame> => ({
   kind: 'effects',
-  at: from.at,
-  index,
-  self: from.self,
-  source: from.source,
-  origin: from.origin,
-  roll: from.roll,
-  named: from.named,
-  row: from.row,
-  picks: from.picks,
+  at,
+  index: 0,
+  self,
+  source,
+  origin: undefined,
+  roll: undefined,
+  named: undefined,
+  row: undefined,
+  picks: undefined,
   answers: undefined,
   stage: undefined,
   made: undefined,
   visits: undefined,
-  planning: from.planning,
+  planning: undefined,
   plan: undefined,
-  landing,
+  landing: undefined,
   stopped: undefined,
 });
-
-export const pushEffects = (t: Table, from: EffectStart): void => {
-  const program = t.lib.ready.get(from.at);
-  // An empty program (a declined "may") needs no frame.
-  if (!program || program.steps.length === 0) return;
-  t.m.stack.push(effectFrame(from));
+/** Another one of the same effect, which knows what that knows. */
+export const innerFrame = (f: EffectFrame, at: string): Filling<EffectFrame> => {
+  const frame = effectFrame(at, f.self, f.source);
+  frame.origin = f.origin;
+  frame.roll = f.roll;
+  frame.named = f.named;
+  frame.row = f.row;
+  frame.picks = f.picks;
+  return frame;
 };
 
+/** Starts a program of the content, and returns it for its fields to be filled in. */
+export const pushEffects = (t: Table, at: string, self: BodyId, source: Source): Filling<EffectFrame> =>
+  started(t, effectFrame(at, self, source));
 /** Starts an inner program of the effect, which takes over what the effect knows. */
-export const pushInner = (
-  t: Table,
-  f: EffectFrame,
-  at: string,
-  more: { roll?: number; named?: Record<string, number>; picks?: Record<string, Picked> } = NO_MORE,
-): void =>
-  pushEffects(t, {
-    at,
-    self: f.self,
-    source: f.source,
-    origin: f.origin,
-    roll: more.roll ?? f.roll,
-    named: more.named ?? f.named,
-    row: f.row,
-    picks: more.picks ?? f.picks,
-  });
-const NO_MORE: { roll?: number; named?: Record<string, number>; picks?: Record<string, Picked> } = {};
+export const pushInner = (t: Table, f: EffectFrame, at: string): Filling<EffectFrame> => started(t, innerFrame(f, at));
+const started = (t: Table, frame: Filling<EffectFrame>): Filling<EffectFrame> => {
+  // An empty program (a declined "may") needs no frame.
+  const steps = t.lib.ready.get(frame.at)?.steps.length ?? 0;
+  if (steps > 0) t.m.stack.push(frame);
+  return frame;
+};
 
 /** Seats that a window asks: every player at the table who may act, in order of priority. */
 export const askedSeats = (t: Table): Seat[] => {

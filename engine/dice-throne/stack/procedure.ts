@@ -45,9 +45,12 @@ export const stepProcedure = (t: Table, f: ProcedureFrame, of: Procedure): boole
   let step = f.step === BEGIN ? of.first : f.step === of.last.name ? of.last : steps.get(f.step);
   while (step) {
     const next = step.run(t, f);
-    if (next === 'wait') return false;
-    if (next === 'stay') return true;
-    if (next === 'end') return leave(t, f);
+    // Most steps say nothing.
+    if (next !== undefined) {
+      if (next === 'wait') return false;
+      if (next === 'stay') return true;
+      if (next === 'end') return leave(t, f);
+    }
     step = next === undefined ? step.next : (steps.get(next.go) ?? impossible(`${f.name} has no step ${next.go}`));
     f.step = step?.name ?? DONE;
     f.answers = undefined;

@@ -4,7 +4,7 @@ import { emit, impossible, programOf } from '../state/context.ts';
 import type { LibraryProgram, Step, Table } from '../state/library.ts';
 import type { EffectFrame } from '../state/match.ts';
 import { decide, GONE, WAIT } from './asking.ts';
-import { effectFrame, pushWindow } from './frames.ts';
+import { innerFrame, pushWindow } from './frames.ts';
 
 /** A noted statement has landed: the rest of its program ran in its own place. */
 const LANDED = -1;
@@ -36,7 +36,11 @@ const isNoted = (t: Table, f: EffectFrame, step: Step): boolean => {
   const { attack } = t.m;
   if (!step.onTarget || !attack || attack.target !== undefined || attack.by !== f.self) return false;
   if (f.landing || attack.declared) return false;
-  attack.noted.push(effectFrame(f, f.index, true));
+  const noted = innerFrame(f, f.at);
+  noted.index = f.index;
+  noted.planning = f.planning;
+  noted.landing = true;
+  attack.noted.push(noted);
   next(f);
   return true;
 };

@@ -7,6 +7,7 @@ import type { DiceThroneEvent } from './events.ts';
 import type {
   EventSink,
   Focus,
+  Known,
   Library,
   LibraryCard,
   LibraryHero,
@@ -14,7 +15,7 @@ import type {
   LibraryToken,
   Table,
 } from './library.ts';
-import type { Body, BodyId, Dial, Holdings, Match, Picked, Roll, Source } from './match.ts';
+import type { Body, BodyId, Dial, Filling, Holdings, Match, Picked, Roll, Source } from './match.ts';
 
 export type { Focus, Table } from './library.ts';
 
@@ -57,7 +58,7 @@ export const programOf = (t: Table, at: string): LibraryProgram =>
 export const focusOn = (self: BodyId): Focus => {
   let focus = focuses[self];
   if (!focus) {
-    focus = focusOf(self, NOTHING_MORE);
+    focus = focusAt(self);
     focuses[self] = focus;
   }
   return focus;
@@ -69,14 +70,16 @@ export const focusFrom = (self: BodyId, origin: BodyId): Focus => {
   const own = origins[self];
   let focus = own[origin];
   if (!focus) {
-    focus = focusOf(self, { origin });
-    own[origin] = focus;
+    const from = focusAt(self);
+    from.origin = origin;
+    own[origin] = from;
+    focus = from;
   }
   return focus;
 };
 const origins: Focus[][] = [];
-/** What reads a roll. */
-export const focusAt = (self: BodyId, roll: number): Focus => ({
+/** What reads a roll, or more than that: to be filled in. */
+export const focusAt = (self: BodyId, roll?: number): Filling<Focus> => ({
   self,
   source: undefined,
   origin: undefined,
@@ -97,18 +100,23 @@ export const focusAs = (self: BodyId, source: Source, picks?: Record<string, Pic
   picks,
   known: undefined,
 });
-/** What knows more than these: `more` has a shape of its own at each place that makes one, which is slow to read. */
-export const focusOf = (self: BodyId, more: Omit<Focus, 'self'>): Focus => ({
+/** What reads as `f` does, with another body in place of its own. */
+export const focusLike = (f: Focus, self: BodyId): Focus => ({
   self,
-  source: more.source,
-  origin: more.origin,
-  roll: more.roll,
-  named: more.named,
-  row: more.row,
-  picks: more.picks,
-  known: more.known,
+  source: f.source,
+  origin: f.origin,
+  roll: f.roll,
+  named: f.named,
+  row: f.row,
+  picks: f.picks,
+  known: f.known,
 });
-const NOTHING_MORE: Omit<Focus, 'self'> = {};
+/** What reads totals of a pool that is being settled. */
+export const focusKnowing = (self: BodyId, known: Known): Focus => {
+  const f = focusAt(self);
+  f.known = known;
+  return f;
+};
 
 /** What people play: heroes, and bosses where a mode seats them. */
 export const playable = (lib: Library): LibraryHero[] =>
@@ -231,7 +239,19 @@ export const tableOf = (lib: Library, m: Match, events: EventSink = UNHEARD): Ta
   cast: undefined,
   heroes: [],
   taken: undefined,
+  shown: false,
   trial: false,
+});
+/** A copy of its match, imagined or not: the same content is about, and nobody hears what happens. */
+export const copyOf = ({ lib, cast, trial }: Table, m: Match, tried = trial): Table => ({
+  m,
+  lib,
+  events: UNHEARD,
+  cast,
+  heroes: [],
+  taken: undefined,
+  shown: false,
+  trial: tried,
 });
 
 export const emit = (t: Table, event: DiceThroneEvent): void => {

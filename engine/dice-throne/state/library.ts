@@ -42,6 +42,8 @@ export interface Table {
   readonly heroes: (LibraryHero | undefined)[];
   /** The action that is being taken, which is allowed as long as nothing has come of it: it is not asked again. */
   taken: DiceThroneAction | undefined;
+  /** Cards were shown to somebody since it was taken. */
+  shown: boolean;
   /** What happens is tried out, to compare: what the game itself decides takes its first option. */
   readonly trial: boolean;
 }

@@ -12,6 +12,7 @@ export type {
   Borne,
   DieAt,
   EffectFrame,
+  Filling,
   Frame,
   Heard,
   ListenerAt,

@@ -132,8 +132,9 @@ const defend = (t: Table, f: ProcedureFrame): Next => {
   const at = rowsOf(t, target, defence)[0]?.at ?? impossible('a defence without effects');
   emit(t, { type: 'defends', seat: placeOf(t, target), ability: defence.id, level: levelOf(t, target, defence) });
   const roll = f.roll ?? impossible('no defence roll');
-  const named = keeps(t, target, defence) ? { [DEFENCE_ROLL]: roll } : undefined;
-  pushEffects(t, { at, self: target, source: defence.source, roll, named });
+  const brings = pushEffects(t, at, target, defence.source);
+  brings.roll = roll;
+  if (keeps(t, target, defence)) brings.named = { [DEFENCE_ROLL]: roll };
   f.roll = undefined;
 };
 

@@ -18,7 +18,7 @@ const begins = (t: Table): Next => {
 /** For whatever reason its Offensive Roll Phase brought no ability: King's Hands may bring another one. */
 const withoutAbility = (t: Table): Next => {
   if (bodyOf(t, t.m.turnOf).out) return 'end';
-  if (usesOf(t, t.m.turnOf, ACTIVATED) === 0) pushProcedure(t, 'kings-hand-retries', { by: t.m.turnOf });
+  if (usesOf(t, t.m.turnOf, ACTIVATED) === 0) pushProcedure(t, 'kings-hand-retries').by = t.m.turnOf;
 };
 
 export const enemyUpkeep: readonly ProcedureStep[] = [

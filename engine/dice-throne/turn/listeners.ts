@@ -5,8 +5,8 @@ import { addUse, usesOf } from '../rules/uses.ts';
 import { answered, question, WAIT } from '../stack/asking.ts';
 import { pushEffects } from '../stack/frames.ts';
 import { type Procedure, procedure } from '../stack/procedure.ts';
-import { bodyOf, emit, equipmentOf, focusOf, heldCount, impossible } from '../state/context.ts';
-import type { LibraryListener, Table } from '../state/library.ts';
+import { bodyOf, emit, equipmentOf, focusAt, heldCount, impossible } from '../state/context.ts';
+import type { Focus, LibraryListener, Table } from '../state/library.ts';
 import type { BodyId, Heard, Lasting, ListenerAt, ProcedureFrame, Use } from '../state/match.ts';
 import type { On } from '../vocabulary/words.ts';
 
@@ -33,7 +33,9 @@ export const listeners: Procedure = procedure([
         countTime(t, next);
         const { at, self, source, origin, roll } = next;
         emit(t, { type: 'triggered', seat: bodyOf(t, self).seat, source });
-        pushEffects(t, { at, self, source, origin, roll });
+        const says = pushEffects(t, at, self, source);
+        says.origin = origin;
+        says.roll = roll;
       }
       return 'stay';
     },
@@ -68,14 +70,20 @@ const stillListens = (t: Table, listener: ListenerAt): boolean => {
   if (bodyOf(t, self).out) return false;
   if (lasting !== undefined) {
     const stays = stayingOf(t, lasting);
-    if (!stays || (stays.holds && !stays.holds(t, focusOf(self, { roll })))) return false;
+    if (!stays || (stays.holds && !stays.holds(t, focusAt(self, roll)))) return false;
     return hasLeft(t, self, at, oftenOf(stays.word));
   }
   if (source.startsWith('token:') && heldCount(t, self, source.slice('token:'.length)) === 0) return false;
   if (source.startsWith('card:') && !equipmentOf(t, self).includes(source.slice('card:'.length))) return false;
   const { side, holds, times } = listenerOf(t, at);
   if (side !== undefined && !showsSide(t, self, side)) return false;
-  return (!holds || holds(t, focusOf(self, { source, origin, roll }))) && hasLeft(t, self, at, times);
+  return (!holds || holds(t, focusIn(listener))) && hasLeft(t, self, at, times);
+};
+const focusIn = ({ self, source, origin, roll }: ListenerAt): Focus => {
+  const f = focusAt(self, roll);
+  f.source = source;
+  f.origin = origin;
+  return f;
 };
 /** It speaks now, which is one of its times. */
 const countTime = (t: Table, { at, self, lasting }: ListenerAt): void => {

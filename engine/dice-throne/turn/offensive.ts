@@ -58,7 +58,7 @@ const rollOrAnnounce = (t: Table, f: ProcedureFrame): Next => {
   if (bodyOf(t, by).out || silenceOf(t, bodyOf(t, by))) return { go: 'end offensive' };
   if (chosen) return;
   if (bodyOf(t, by).pilot === undefined) {
-    pushProcedure(t, 'enemy-rolls', { by });
+    pushProcedure(t, 'enemy-rolls').by = by;
     return 'stay';
   }
   f.since ??= t.m.step;
@@ -87,7 +87,7 @@ const answerUltimate = (t: Table): Next => {
   const { by, announced: chosen } = rollingOf(t);
   const { answersUltimate } = modeOf(t.m.mode);
   if (!answersUltimate || !chosen || abilityOf(heroOf(t, by), chosen.ability).kind !== 'ultimate') return;
-  pushProcedure(t, answersUltimate, { by });
+  pushProcedure(t, answersUltimate).by = by;
 };
 
 const activating = (t: Table): Next => {
@@ -160,7 +160,9 @@ const activate = (t: Table, f: ProcedureFrame): Next => {
     level: levelOf(t, rolling.by, ability),
     ultimate: attack.ultimate,
   });
-  pushEffects(t, { at, self: rolling.by, source: ability.source, roll: roll.id, row: scale });
+  const brings = pushEffects(t, at, rolling.by, ability.source);
+  brings.roll = roll.id;
+  brings.row = scale;
   raise(t, 'activated', rolling.by, { source: ability.source, roll: roll.id });
 };
 

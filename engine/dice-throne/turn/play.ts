@@ -104,7 +104,10 @@ const begin = (
   { run, card, given }: Fields<ProcedureFrame, 'run' | 'card'> & { given: readonly string[] | undefined },
 ): void => {
   if (given) t.m.given = { seat: decider(t, by), options: [...given] };
-  pushProcedure(t, 'play', { by, run, card });
+  const played = pushProcedure(t, 'play');
+  played.by = by;
+  played.run = run;
+  played.card = card;
 };
 type Fields<T, K extends keyof T> = { [P in K]?: T[P] };
 
@@ -136,7 +139,9 @@ export const play: Procedure = procedure([
     run: (t, f) => {
       if (!openPool(t)) f.pool = newPool(t, 'play').id;
       const { at, source, self, picks, planning } = f.run ?? impossible('nothing to run');
-      pushEffects(t, { at, source, self, picks, planning });
+      const played = pushEffects(t, at, self, source);
+      played.picks = picks;
+      played.planning = planning;
     },
   },
   {
@@ -146,7 +151,7 @@ export const play: Procedure = procedure([
       if (f.pool === undefined) return;
       const pool = t.m.pools.find((other) => other.id === f.pool);
       if (!pool) return;
-      if (pool.parcels.length > 0 || pool.heals.length > 0) pushProcedure(t, 'settle', { pool: pool.id });
+      if (pool.parcels.length > 0 || pool.heals.length > 0) pushProcedure(t, 'settle').pool = pool.id;
       else t.m.pools = t.m.pools.filter((other) => other !== pool);
     },
   },

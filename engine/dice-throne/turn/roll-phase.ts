@@ -12,7 +12,7 @@ import { offensive } from './offensive.ts';
 import { rollingOf } from './phases.ts';
 
 const settlePool = (t: Table): Next => {
-  pushProcedure(t, 'settle', { pool: rollPool(t).id });
+  pushProcedure(t, 'settle').pool = rollPool(t).id;
 };
 
 /** The conclusion of the Roll Phase: first all that leaves here, then what listens to it. */
@@ -32,7 +32,9 @@ const after = (t: Table): Next => {
   // An additional Offensive Roll Phase follows; it is dropped when one of the two is out.
   for (let next = t.m.extra.shift(); next; next = t.m.extra.shift()) {
     if (bodyOf(t, next.by).out || bodyOf(t, next.against).out) continue;
-    pushProcedure(t, 'roll-phase', next);
+    const phase = pushProcedure(t, 'roll-phase');
+    phase.by = next.by;
+    phase.against = next.against;
     return;
   }
 };

@@ -9,7 +9,7 @@ import { question, settled, WAIT } from '../stack/asking.ts';
 import { pushWindow } from '../stack/frames.ts';
 import { type Procedure, type ProcedureStep, procedure } from '../stack/procedure.ts';
 import { LAST_CALLS } from '../stack/windows.ts';
-import { bodyOf, decider, dialOf, emit, focusOf, impossible, maxHealth, programOf } from '../state/context.ts';
+import { bodyOf, decider, dialOf, emit, focusKnowing, impossible, maxHealth, programOf } from '../state/context.ts';
 import type { Asks, Known, Table } from '../state/library.ts';
 import type { Body, Borne, Heal, Pool, ProcedureFrame } from '../state/match.ts';
 import { actsAt } from './acting.ts';
@@ -48,7 +48,7 @@ const tellStanding = (t: Table, pool: Pool, totals: readonly BodyTotal[]): void 
 const healed = (t: Table, { n, late, self }: Heal, known: Known): number => {
   const read = late && programOf(t, late.at).steps[late.index]?.late;
   if (!read) return n;
-  const f = focusOf(self, { known });
+  const f = focusKnowing(self, known);
   if (read.holds && !read.holds(t, f)) return 0;
   return read.n ? read.n(t, f) : n;
 };

@@ -39,7 +39,7 @@ export const settlePhase = (t: Table): Next => {
   const pool = t.m.pools[t.m.pools.length - 1] ?? impossible('no pool to settle');
   const acts = pool.of === 'upkeep' && actsAt(t, bodyOf(t, turnOf(t)), 'upkeep');
   if (pool.parcels.length === 0 && pool.heals.length === 0 && !acts) t.m.pools.pop();
-  else pushProcedure(t, 'settle', { pool: pool.id });
+  else pushProcedure(t, 'settle').pool = pool.id;
 };
 
 /** The phase that runs is over. */
@@ -105,7 +105,7 @@ export const beforeRolls = (t: Table): Next => {
 };
 
 export const rolls = (t: Table, f: ProcedureFrame): Next => {
-  if (!f.cancelled) pushProcedure(t, 'roll-phase', { by: turnOf(t) });
+  if (!f.cancelled) pushProcedure(t, 'roll-phase').by = turnOf(t);
   f.cancelled = undefined;
 };
 

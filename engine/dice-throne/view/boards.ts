@@ -135,6 +135,12 @@ export class Boards {
     }
   }
 
+  /** Forgets the boards of a match of which nobody has heard what happened. */
+  forget(m: Match): void {
+    const boards = this.kept.get(m);
+    if (boards) boards.length = 0;
+  }
+
   /** What everybody sees of that board. */
   of(t: Table, body: Body): SeatView {
     if (t.m.crawl) return seatView(t, body);

@@ -3,7 +3,7 @@ import type { RollProspect, Seat } from '../../core/game.ts';
 import { situationOf } from '../actions/situation.ts';
 import { readAmount, readHolds, shownValues } from '../rules/amounts.ts';
 import { meets, outcomeOf, rowsMet, rowsOf } from '../rules/requirements.ts';
-import { bodyForSeat, focusOf, heroOf, holdingsOf, opponentsOf, sameTeam } from '../state/context.ts';
+import { bodyForSeat, focusAt, heroOf, holdingsOf, opponentsOf, sameTeam } from '../state/context.ts';
 import type { Focus, LibraryAbility, Table } from '../state/library.ts';
 import type { BodyId, Roll } from '../state/match.ts';
 import { attemptsNow } from '../turn/phases.ts';
@@ -59,7 +59,10 @@ const abilityWorth = (t: Table, self: BodyId, ability: LibraryAbility, roll: num
   let best = 0;
   for (const { row, scale } of rowsMet(t, self, ability, roll)) {
     const program = t.lib.programs.get(rows[row]?.at ?? '');
-    if (program) best = Math.max(best, programWorth(reading(t, focusOf(self, { roll, row: scale })), program));
+    if (!program) continue;
+    const f = focusAt(self, roll);
+    f.row = scale;
+    best = Math.max(best, programWorth(reading(t, f), program));
   }
   return best;
 };

@@ -1,5 +1,5 @@
 /** Boards are made anew where something has happened to them, and there alone: whoever has followed a match from its beginning
- *  sees at every step what somebody sees who comes to it then. */
+ *  sees at every step what somebody sees who comes to it then, whether or not anybody has heard what happened. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { seededStream } from '../../../engine/core/chance.ts';
@@ -35,7 +35,9 @@ for (const [n, { mode, seats }] of TABLES.entries()) {
         const [waited] = diceThrone.waiting(match);
         if (!waited) break;
         const { seat } = waited;
-        diceThrone.apply(match, seat, random.of(diceThrone.legal(match, seat)));
+        const action = random.of(diceThrone.legal(match, seat));
+        if (random.below(4) === 0) diceThrone.advanceUnheard(match, seat, action);
+        else diceThrone.apply(match, seat, action);
       }
     }
   });

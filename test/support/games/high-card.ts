@@ -122,6 +122,9 @@ export const highCard: Game<HighCardMatch, HighCardAction, HighCardView, HighCar
     match.laid[seat] = card;
     return [{ type: 'laid', seat, card }, ...reveal(match)];
   },
+  advanceUnheard(match, seat, action) {
+    this.advance(match, seat, action);
+  },
   parse(value) {
     const action = value as { type?: unknown; card?: unknown } | null;
     if (action?.type === 'concede') return { action: { type: 'concede' } };

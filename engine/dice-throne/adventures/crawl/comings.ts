@@ -104,7 +104,7 @@ export const defeated = (t: Table, fallen: readonly Body[]): void => {
     takeOff(t, id);
     crawl.defeated.push(hero);
     if (crawl.guardian === id) crawl.guardianFell = true;
-    pushBehind(t, 'settle', 'rewards', { by: id });
+    pushBehind(t, 'settle', 'rewards').by = id;
   }
 };
 
@@ -123,7 +123,7 @@ export const rewards: Procedure = procedure([
 /** Opens chests, the lowest first. */
 export const openChests = (t: Table, levels: readonly number[]): void => {
   // The last put on the stack comes first.
-  for (const level of [...levels].sort((a, b) => b - a)) pushProcedure(t, 'chest', { level });
+  for (const level of [...levels].sort((a, b) => b - a)) pushProcedure(t, 'chest').level = level;
 };
 export const chestsAmong = (items: readonly Item[]): number[] => items.map(chestLevel).filter((level) => level > 0);
 
@@ -142,7 +142,7 @@ export const chest: Procedure = procedure([
       const self = f.visits?.shift();
       if (self === undefined) return;
       const source = chestSource(levelIn(f));
-      pushEffects(t, { at: source, self, source });
+      pushEffects(t, source, self, source);
       return 'stay';
     },
   },
@@ -204,7 +204,9 @@ export const goOn: Procedure = procedure([
       const tile = placeIn(answer);
       crawlOf(t.m).where[seat] = tile;
       emit(t, { type: 'moved', seat, at: tile });
-      pushProcedure(t, 'explore', { by: hero, tile });
+      const exploring = pushProcedure(t, 'explore');
+      exploring.by = hero;
+      exploring.tile = tile;
     },
   },
 ]);

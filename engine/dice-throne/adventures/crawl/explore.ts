@@ -57,7 +57,7 @@ const read = (t: Table, f: ProcedureFrame): Next => {
   const { tile } = tileIn(t, f);
   if (tileNamed(tile)?.run === undefined) return;
   const source = tileSource(tile);
-  pushEffects(t, { at: source, self: heroIn(f), source });
+  pushEffects(t, source, heroIn(f), source);
 };
 
 const wake = (t: Table, f: ProcedureFrame): Next => {

@@ -37,8 +37,10 @@ const move = (t: Table, f: ProcedureFrame): Next => {
   crawl.pointed = crawl.pointed.map(() => null);
   emit(t, { type: 'moved', seat, at });
   const { enemy } = tileAt(t.m, at);
-  if (enemy === undefined) pushProcedure(t, 'explore', { by: seat, tile: at });
-  else engage(t, seat, enemy);
+  if (enemy !== undefined) return engage(t, seat, enemy);
+  const exploring = pushProcedure(t, 'explore');
+  exploring.by = seat;
+  exploring.tile = at;
 };
 
 /** Nobody was there: the turn is over. */
@@ -67,7 +69,7 @@ const heroTurn = (t: Table): Next => {
   if (t.m.turnOf !== t.m.active) turnOver(t);
   t.m.turnOf = t.m.active;
   // The turn has been counted before the hero moved.
-  pushProcedure(t, 'turn', { step: 'begins' });
+  pushProcedure(t, 'turn').step = 'begins';
 };
 
 const enemyStep = (t: Table): Next => {

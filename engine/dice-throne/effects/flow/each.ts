@@ -16,8 +16,10 @@ export const each =
     // The last put on the stack comes first.
     const leads: NonNullable<Step['leads']> = (t, f) => {
       for (let left = times?.(t, f) ?? 0; left > 0; left--) pushInner(t, f, inner);
-      for (const body of bodies ? [...bodies(t, f)].reverse() : [])
-        pushInner(t, f, inner, as ? { picks: withNamed(f.picks, as, { bodies: [body] }) } : {});
+      for (const body of bodies ? [...bodies(t, f)].reverse() : []) {
+        const one = pushInner(t, f, inner);
+        if (as) one.picks = withNamed(f.picks, as, { bodies: [body] });
+      }
     };
     return leading(e, leads, first(e.run, inner)?.possible);
   };

@@ -75,10 +75,12 @@ const runCompanions = (e: Run, picked: string): Step =>
   });
 
 const pushPart = (t: Table, f: EffectFrame, self: BodyId, { at, source }: LibraryPart): void => {
-  if (source === undefined) {
-    const { origin, roll, named, row } = f;
-    pushEffects(t, { at, self, source: f.source, origin, roll, named, row });
-  } else pushEffects(t, { at, self, source, origin: f.self });
+  const part = pushEffects(t, at, self, source ?? f.source);
+  part.origin = source === undefined ? f.origin : f.self;
+  if (source !== undefined) return;
+  part.roll = f.roll;
+  part.named = f.named;
+  part.row = f.row;
 };
 const partOf = (t: Table, body: BodyId, part: string): LibraryPart | undefined =>
   t.lib.parts.get(part.includes('/') ? part : `${bodyOf(t, body).hero}:${part}`);

@@ -10,7 +10,7 @@ export const explore: Prepare<Explore> = (e) =>
   step({
     effect: e,
     does: (t, f) => {
-      if (reachableBeside(t, decider(t, f.self)).length > 0) pushProcedure(t, 'go on', { by: f.self });
+      if (reachableBeside(t, decider(t, f.self)).length > 0) pushProcedure(t, 'go on').by = f.self;
       return 'done';
     },
     possible: (t, f) => reachableBeside(t, decider(t, f.self)).length > 0,

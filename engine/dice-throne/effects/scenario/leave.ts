@@ -7,7 +7,7 @@ export const leave: Prepare<Leave> = (e) =>
   step({
     effect: e,
     does: (t, f) => {
-      if (t.m.crawl) pushProcedure(t, 'leave', { by: f.self });
+      if (t.m.crawl) pushProcedure(t, 'leave').by = f.self;
       return 'done';
     },
   });

@@ -7,7 +7,7 @@ export const loot: Prepare<Loot> = (e) =>
   step({
     effect: e,
     does: (t) => {
-      if (t.m.crawl) pushProcedure(t, 'chest', { level: e.chest });
+      if (t.m.crawl) pushProcedure(t, 'chest').level = e.chest;
       return 'done';
     },
   });

@@ -7,11 +7,12 @@ export const spawn: Prepare<Spawn> = (e) =>
   step({
     effect: e,
     does: (t, f) => {
-      const fields = { by: f.self, level: e.level, strikesFirst: e.firstStrike };
       if (!t.m.crawl) return 'done';
       // Whoever is replaced brings to an end what it has begun.
-      if (e.replace) pushBehind(t, 'roll-phase', 'replace', fields);
-      else pushProcedure(t, 'spawn', fields);
+      const coming = e.replace ? pushBehind(t, 'roll-phase', 'replace') : pushProcedure(t, 'spawn');
+      coming.by = f.self;
+      coming.level = e.level;
+      coming.strikesFirst = e.firstStrike;
       return 'done';
     },
   });
