@@ -15,8 +15,9 @@ export const playRandomly = (game: AnyGame, match: unknown, seat: Seat, random: 
 
 interface Kind {
   type: string;
-  /** Place of the first line of the kind. */
+  /** Places of the first and the last line of the kind. */
   first: number;
+  last: number;
   lines: number;
 }
 /** The kinds that were gathered last, in room that is used again and again. */
@@ -36,7 +37,7 @@ const gatherKinds = (legal: readonly Action[]): number => {
       while (k < n && kinds[k]?.type !== type) k++;
       kind = kinds[k];
       if (!kind) {
-        kind = { type, first: i, lines: 0 };
+        kind = { type, first: i, last: i, lines: 0 };
         kinds.push(kind);
       }
       if (k === n) {
@@ -46,13 +47,15 @@ const gatherKinds = (legal: readonly Action[]): number => {
         n++;
       }
     }
+    kind.last = i;
     kind.lines++;
   }
   return n;
 };
 
 /** The n-th line of a kind. */
-const lineOf = (legal: readonly Action[], { type, first }: Kind, n: number): Action | undefined => {
+const lineOf = (legal: readonly Action[], { type, first, last, lines }: Kind, n: number): Action | undefined => {
+  if (last - first + 1 === lines) return legal[first + n];
   let left = n;
   for (let i = first; i < legal.length; i++) {
     const line = legal[i];

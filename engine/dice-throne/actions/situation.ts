@@ -36,10 +36,10 @@ export const situationOf = (t: Table): Situation => {
   return { kind: 'idle', phase, seat: m.active, frame };
 };
 
-const LAST: ReadonlySet<string> = new Set([...Object.values(LAST_CALLS), 'card']);
+const LAST: readonly string[] = [...new Set([...Object.values(LAST_CALLS), 'card'])];
 
 const answersAwaited = ({ asking, since, moment }: WindowFrame, open: boolean): Waiting[] => {
-  const last = LAST.has(moment);
+  const last = LAST.includes(moment);
   for (const { seat, passed, held } of asking.seats) {
     if (passed || held !== undefined) continue;
     const wait: Waiting = last

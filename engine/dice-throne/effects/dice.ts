@@ -17,13 +17,14 @@ interface Change {
 
 export const dice: Prepare<Dice> = (e) => {
   const picker = whoOf(e.who);
-  const open = openFor(e);
-  const possible = hasDie(e);
-  if (e.repeat) return step({ effect: e, endsPlan: true, possible, ...oneByOne(e, picker, open) });
+  const alters = alterationOf(e);
+  const open = openFor(e, alters);
+  const possible = hasDie(e, alters);
+  if (e.repeat) return step({ effect: e, endsPlan: true, possible, ...oneByOne(alters, picker, open) });
   const changes = 'picked' in e.which || e.n === 'all' ? changesOfEach : changesOfSome;
   const asks = (t: Table, f: EffectFrame): Asks<Change[]> => {
     const [by] = picker(t, f);
-    return by === undefined ? changes(t, f, e, NOBODY, NO_DICE) : changes(t, f, e, decider(t, by), open(t, f));
+    return by === undefined ? changes(t, f, alters, NOBODY, NO_DICE) : changes(t, f, alters, decider(t, by), open(t, f));
   };
   return step({
     effect: e,
@@ -41,25 +42,31 @@ export const dice: Prepare<Dice> = (e) => {
 
 const NO_DICE: readonly DieAt[] = [];
 
+/** In what way dice are altered, and how many. Written out: effects have many shapes, and this is asked of die after die. */
+interface Alteration extends Pick<Dice, 'how' | 'up' | 'to' | 'by' | 'upTo'> {
+  readonly n: number;
+}
+const alterationOf = ({ how, up, to, by, upTo, n }: Dice): Alteration => ({
+  how,
+  up,
+  to,
+  by,
+  upTo,
+  n: typeof n === 'number' ? n : 1,
+});
+
 /** The dice that may be altered. */
-const openFor = (e: Dice): Read<readonly DieAt[]> => {
-  const { which } = e;
+const openFor = ({ which }: Dice, alters: Alteration): Read<readonly DieAt[]> => {
   if ('picked' in which) return (_, f) => pickOf(f, which.picked, 'dice').dice;
   const meant = diceOf(which);
-  const how = alteration(e);
-  return (t, f) => meant(t, f).filter((at) => alterable(how, rollOf(t, at.roll), at.die));
+  return (t, f) => meant(t, f).filter((at) => alterable(alters, rollOf(t, at.roll), at.die));
 };
 /** There is a die to alter: what makes such a card playable. */
-const hasDie = (e: Dice): Read<boolean> | undefined => {
-  const { which } = e;
+const hasDie = ({ which }: Dice, alters: Alteration): Read<boolean> | undefined => {
   if ('picked' in which) return undefined;
-  const how = alteration(e);
-  const may = (roll: Roll, die: number): boolean => alterable(how, roll, die);
+  const may = (roll: Roll, die: number): boolean => alterable(alters, roll, die);
   return (t, f) => eachDie(t, f, which, may);
 };
-/** In what way dice are altered. Written out: effects have many shapes, and this is asked of die after die. */
-type Alteration = Pick<Dice, 'how' | 'up' | 'to'>;
-const alteration = ({ how, up, to }: Dice): Alteration => ({ how, up, to });
 
 /** Altering this die in this way is possible at all. */
 const alterable = ({ how, up, to }: Alteration, { values, sides }: Roll, die: number): boolean => {
@@ -68,20 +75,18 @@ const alterable = ({ how, up, to }: Alteration, { values, sides }: Roll, die: nu
   return how !== 'set' || to === undefined || values[die] !== to;
 };
 
-const many = ({ n }: Dice): number => (typeof n === 'number' ? n : 1);
-
 /** Each of the dice. */
-function* changesOfEach(t: Table, f: EffectFrame, e: Dice, asker: number, open: readonly DieAt[]): Asks<Change[]> {
+function* changesOfEach(t: Table, f: EffectFrame, e: Alteration, asker: number, open: readonly DieAt[]): Asks<Change[]> {
   const changes: Change[] = [];
   for (const at of open)
     changes.push({ at, value: e.how === 'reroll' ? undefined : yield* newValue(t, f, e, asker, at) });
   return changes;
 }
 /** All dice and their values are picked first, then changed together. */
-function* changesOfSome(t: Table, f: EffectFrame, e: Dice, asker: number, open: readonly DieAt[]): Asks<Change[]> {
+function* changesOfSome(t: Table, f: EffectFrame, e: Alteration, asker: number, open: readonly DieAt[]): Asks<Change[]> {
   const changes: Change[] = [];
   let left = open;
-  for (let i = 0; i < many(e) && left.length > 0; i++) {
+  for (let i = 0; i < e.n && left.length > 0; i++) {
     const options = dieNames(t, asker, left, e.upTo);
     const at = dieNamed(yield question(asker, options, f.source), options, left);
     if (at === 'done') break;
@@ -92,11 +97,11 @@ function* changesOfSome(t: Table, f: EffectFrame, e: Dice, asker: number, open: 
 }
 
 /** Each die is changed before the next is picked; `stage` counts those already changed. */
-const oneByOne = (e: Dice, picker: Read<readonly BodyId[]>, open: Read<readonly DieAt[]>) => {
+const oneByOne = (e: Alteration, picker: Read<readonly BodyId[]>, open: Read<readonly DieAt[]>) => {
   /** Asks for the dice from the first on; stops at the first that is still to be changed. */
   const nextDie = function* (t: Table, f: EffectFrame, changed: number): Asks<DieAt | 'done'> {
     const [by] = picker(t, f);
-    for (let i = 0; by !== undefined && i < many(e); i++) {
+    for (let i = 0; by !== undefined && i < e.n; i++) {
       const dice = open(t, f);
       if (dice.length === 0) return 'done';
       const asker = decider(t, by);
@@ -107,7 +112,7 @@ const oneByOne = (e: Dice, picker: Read<readonly BodyId[]>, open: Read<readonly 
     return 'done';
   };
   return {
-    asks: (t: Table, f: EffectFrame) => nextDie(t, f, many(e)),
+    asks: (t: Table, f: EffectFrame) => nextDie(t, f, e.n),
     does: (t: Table, f: EffectFrame): Result => {
       for (;;) {
         const at = decide(t, f, nextDie(t, f, f.stage ?? 0));
@@ -132,7 +137,7 @@ const dieNamed = (answer: string, options: readonly string[], open: readonly Die
 };
 
 /** The die's new value where it is not rolled again; asks where it is the player's to choose. */
-function* newValue(t: Table, f: EffectFrame, e: Dice, asker: number, at: DieAt): Asks<number | undefined> {
+function* newValue(t: Table, f: EffectFrame, e: Alteration, asker: number, at: DieAt): Asks<number | undefined> {
   const { values, sides } = rollOf(t, at.roll);
   const now = values[at.die] ?? impossible(`no die ${at.die}`);
   if (e.how === 'copy') {
@@ -148,7 +153,7 @@ function* newValue(t: Table, f: EffectFrame, e: Dice, asker: number, at: DieAt):
 }
 
 /** The values that a step leads to, the lowest first. */
-const steps = ({ by = 1, up }: Dice, now: number, sides: number): number[] => {
+const steps = ({ by = 1, up }: Alteration, now: number, sides: number): number[] => {
   const values: number[] = [];
   for (let value = up ? now + 1 : now - by; value <= now + by; value++)
     if (value !== now && value >= 1 && value <= sides) values.push(value);

@@ -96,7 +96,8 @@ const rerollDefence = (t: Table, f: ProcedureFrame): Next => {
   const defence = abilityOf(heroOf(t, target), f.defence ?? impossible('no defence was rolled'));
   const roll = rollOf(t, f.roll ?? impossible('no defence roll'));
   const most = (boardOf(t, target, defence)?.rerolls ?? 0) + figure(t, target, 'defence rerolls');
-  for (;;) {
+  // Most defences let nobody do so.
+  while (most > 0) {
     const die = settled(t, f, dieToReroll(decider(t, target), roll, most, f.visits ?? [], defence.source));
     if (die === WAIT) return 'wait';
     if (die === 'done') break;

@@ -66,7 +66,7 @@ const showsSide = (t: Table, body: BodyId, side: string): boolean =>
   bodyOf(t, body).companions.some((companion) => companion.side === side);
 /** It is still there, its condition holds, and it has not spoken too often. */
 const stillListens = (t: Table, listener: ListenerAt): boolean => {
-  const { at, self, source, origin, lasting, roll } = listener;
+  const { at, self, source, lasting, roll } = listener;
   if (bodyOf(t, self).out) return false;
   if (lasting !== undefined) {
     const stays = stayingOf(t, lasting);

@@ -34,6 +34,7 @@ export const choose: Prepare<Choose> = (e, at) => {
   const { from, as } = e;
   if (!from || !as) return impossible(`a choice from nothing at ${at}`);
   const chooser = whoOf(e.who);
+  const terms = termsOf(e);
   const pick = pickFrom(from);
   const binds = (f: EffectFrame, picked: unknown): void => {
     if (isPicked(picked)) f.picks = withNamed(f.picks, as, picked);
@@ -46,14 +47,14 @@ export const choose: Prepare<Choose> = (e, at) => {
       endsPlan: true,
       does: (t, f) => {
         const [by] = chooser(t, f);
-        if (by !== undefined) binds(f, pick.byChance(t, f, decider(t, by), e));
+        if (by !== undefined) binds(f, pick.byChance(t, f, decider(t, by), terms));
         return 'done';
       },
     });
   }
   const asks = (t: Table, f: EffectFrame): Asks<Picked | undefined> => {
     const [by] = chooser(t, f);
-    return by === undefined ? nobodyPicks() : pick.asks(t, f, decider(t, by), e);
+    return by === undefined ? nobodyPicks() : pick.asks(t, f, decider(t, by), terms);
   };
   return step({
     effect: e,
@@ -126,20 +127,26 @@ const alternatives = (e: Choose, options: readonly Alternative[], at: string): S
 };
 const isChosen = (value: unknown): value is Chosen => typeof value === 'object' && value !== null && 'option' in value;
 
+/** How many are picked. Written out: effects have many shapes, and to look into one is slow. */
+interface Terms extends Pick<Choose, 'upTo' | 'repeat'> {
+  readonly n: number;
+}
+const termsOf = ({ n = 1, upTo, repeat }: Choose): Terms => ({ n, upTo, repeat });
+
 /** How things of one kind are picked. */
 interface Picking {
-  readonly asks: (t: Table, f: EffectFrame, seat: number, e: Choose) => Asks<Picked>;
-  readonly byChance: (t: Table, f: EffectFrame, seat: number, e: Choose) => Picked;
+  readonly asks: (t: Table, f: EffectFrame, seat: number, terms: Terms) => Asks<Picked>;
+  readonly byChance: (t: Table, f: EffectFrame, seat: number, terms: Terms) => Picked;
 }
 const picking = <T>(
   things: (t: Table, f: EffectFrame) => readonly T[],
   name: (t: Table, seat: number, thing: T) => string,
   picked: (things: T[]) => Picked,
 ): Picking => ({
-  *asks(t, f, seat, e) {
-    return picked(yield* several(f, seat, things(t, f), (thing) => name(t, seat, thing), e));
+  *asks(t, f, seat, terms) {
+    return picked(yield* several(f, seat, things(t, f), (thing) => name(t, seat, thing), terms));
   },
-  byChance: (t, f, _, e) => picked(byChance(t, things(t, f), e)),
+  byChance: (t, f, _, { n }) => picked(byChance(t, things(t, f), n)),
 });
 
 const pickFrom = (from: Pickable): Picking => {
@@ -229,27 +236,27 @@ function* several<T>(
   seat: number,
   things: readonly T[],
   name: (thing: T) => string,
-  e: Choose,
+  { n, upTo, repeat }: Terms,
 ): Asks<T[]> {
   const picked: T[] = [];
   let left = things;
-  for (let i = 0; i < (e.n ?? 1) && left.length > 0; i++) {
+  for (let i = 0; i < n && left.length > 0; i++) {
     const options = optionsOf(left, name);
-    if (e.upTo) options.push('done');
-    const every = !e.upTo && !e.repeat && (e.n ?? 1) - i >= left.length;
+    if (upTo) options.push('done');
+    const every = !upTo && !repeat && n - i >= left.length;
     const answer = yield question(seat, options, f.source, { every });
     if (answer === 'done') break;
     const thing = left.find((other) => name(other) === answer);
     if (thing === undefined) return impossible(`nothing is named ${answer}`);
     picked.push(thing);
-    if (!e.repeat) left = left.filter((other) => other !== thing);
+    if (!repeat) left = left.filter((other) => other !== thing);
   }
   return picked;
 }
-const byChance = <T>(t: Table, things: readonly T[], e: Choose): T[] => {
+const byChance = <T>(t: Table, things: readonly T[], n: number): T[] => {
   const picked: T[] = [];
   let left = things;
-  for (let i = 0; i < (e.n ?? 1) && left.length > 0; i++) {
+  for (let i = 0; i < n && left.length > 0; i++) {
     const thing = left[below(t.m.chance, left.length)] ?? impossible('nothing to pick');
     picked.push(thing);
     left = left.filter((other) => other !== thing);
