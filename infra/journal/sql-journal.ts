@@ -80,12 +80,14 @@ const ENTRIES =
 /** The match, for its owner alone, and only before the end. */
 const OWNED = 'id = :id AND owner = :owner AND ending IS NULL';
 const OWN_MATCH = `(SELECT number FROM matches WHERE ${OWNED})`;
+/** The same where what is asked for stands by its place: that comes with every action, and a name takes longer to hand over. */
+const OWNED_HERE = 'id = ?1 AND owner = ?2 AND ending IS NULL';
 /** Both write only at the next place. A row has the number of its first entry. */
 const BEGIN_ROW = `INSERT INTO entry_rows (match, row, count, bytes)
-  SELECT number, :n, 1, :bytes FROM matches WHERE ${OWNED}
-    AND :n = (SELECT coalesce(max(row + count), 0) FROM entry_rows WHERE match = number)`;
-const GROW_ROW = `UPDATE entry_rows SET count = count + 1, bytes = CAST(bytes || :bytes AS BLOB)
-  WHERE match = ${OWN_MATCH} AND row = :row AND row + count = :n`;
+  SELECT number, ?3, 1, ?4 FROM matches WHERE ${OWNED_HERE}
+    AND ?3 = (SELECT coalesce(max(row + count), 0) FROM entry_rows WHERE match = number)`;
+const GROW_ROW = `UPDATE entry_rows SET count = count + 1, bytes = CAST(bytes || ?4 AS BLOB)
+  WHERE match = (SELECT number FROM matches WHERE ${OWNED_HERE}) AND row = ?5 AND row + count = ?3`;
 const SET_DUE = `UPDATE matches SET due = :due WHERE ${OWNED}`;
 const FORGET_ROWS = `DELETE FROM entry_rows WHERE match = ${OWN_MATCH}`;
 const REWRITE = `INSERT INTO entry_rows (match, row, count, bytes) SELECT number, 0, :count, :bytes FROM matches WHERE ${OWNED}`;
@@ -244,8 +246,8 @@ class SqlJournal implements Journal {
         const bytes = rowOf(entry);
         const begins = filled === 0 || filled + bytes.length > ROW_BYTES;
         const kept: InStatement = begins
-          ? { sql: BEGIN_ROW, args: { id, owner, n, bytes } }
-          : { sql: GROW_ROW, args: { id, owner, n, row, bytes } };
+          ? { sql: BEGIN_ROW, args: [id, owner, n, bytes] }
+          : { sql: GROW_ROW, args: [id, owner, n, bytes, row] };
         const { changed } =
           due === undefined
             ? await this.write(kept)
