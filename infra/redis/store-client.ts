@@ -25,7 +25,8 @@ const REFRESH_AFTER_MS = 1000;
  *  that of this one, which is never connected. */
 const pattern = createClient();
 /** The same for clients of clusters. */
-let clusterPattern: ReturnType<typeof createCluster> | undefined;
+const newClusterPattern = () => createCluster({ rootNodes: [] });
+let clusterPattern: ReturnType<typeof newClusterPattern> | undefined;
 
 /** A client of one Redis that is still to be connected. */
 export const plainClient = (
@@ -40,7 +41,7 @@ const alone = (url: string, { onReady = () => undefined, onTrouble, ...options }
 const clustered = (url: string, { onReady = () => undefined, onTrouble, ...options }: StoreClientOptions) => {
   const { username, password, protocol } = new URL(url);
   const { minimizeConnections = false, commandOptions, socket, ...each } = options;
-  clusterPattern ??= createCluster({ rootNodes: [] });
+  clusterPattern ??= newClusterPattern();
   return clusterPattern
     .duplicate({
       rootNodes: [{ url }],
