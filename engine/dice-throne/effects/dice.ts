@@ -24,7 +24,9 @@ export const dice: Prepare<Dice> = (e) => {
   const changes = 'picked' in e.which || e.n === 'all' ? changesOfEach : changesOfSome;
   const asks = (t: Table, f: EffectFrame): Asks<Change[]> => {
     const [by] = picker(t, f);
-    return by === undefined ? changes(t, f, alters, NOBODY, NO_DICE) : changes(t, f, alters, decider(t, by), open(t, f));
+    return by === undefined
+      ? changes(t, f, alters, NOBODY, NO_DICE)
+      : changes(t, f, alters, decider(t, by), open(t, f));
   };
   return step({
     effect: e,
@@ -76,14 +78,26 @@ const alterable = ({ how, up, to }: Alteration, { values, sides }: Roll, die: nu
 };
 
 /** Each of the dice. */
-function* changesOfEach(t: Table, f: EffectFrame, e: Alteration, asker: number, open: readonly DieAt[]): Asks<Change[]> {
+function* changesOfEach(
+  t: Table,
+  f: EffectFrame,
+  e: Alteration,
+  asker: number,
+  open: readonly DieAt[],
+): Asks<Change[]> {
   const changes: Change[] = [];
   for (const at of open)
     changes.push({ at, value: e.how === 'reroll' ? undefined : yield* newValue(t, f, e, asker, at) });
   return changes;
 }
 /** All dice and their values are picked first, then changed together. */
-function* changesOfSome(t: Table, f: EffectFrame, e: Alteration, asker: number, open: readonly DieAt[]): Asks<Change[]> {
+function* changesOfSome(
+  t: Table,
+  f: EffectFrame,
+  e: Alteration,
+  asker: number,
+  open: readonly DieAt[],
+): Asks<Change[]> {
   const changes: Change[] = [];
   let left = open;
   for (let i = 0; i < e.n && left.length > 0; i++) {
