@@ -55,6 +55,12 @@ export class Rewindable {
     return events;
   }
 
+  /** The same where nobody asks what happened. */
+  advanceUnheard(seat: Seat, action: Action): void {
+    this.game.advanceUnheard(this.now, seat, action);
+    this.taken.push({ seat, action });
+  }
+
   /** What is achieved in it as it stands: plays all of it again, with somebody watching. */
   achieved(): Achieved[] {
     const watching = watched(this.game, this.begun());

@@ -196,7 +196,7 @@ class Reading {
     const check = (read: Action) => (isUndo(read) ? undoRefusal(played) : game.check(played.match, seat, read));
     mustBeAllowed(game, action, check, `what lies before line ${n}`);
     if (isUndo(action)) played.undo();
-    else played.advance(seat, action);
+    else played.advanceUnheard(seat, action);
   }
 }
 

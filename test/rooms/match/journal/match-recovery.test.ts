@@ -51,7 +51,7 @@ const faulty: GameRegistry = new Map(
       if (fault) throw new TypeError('a fault of ours');
       return entry.game.advance(match, seat, action);
     };
-    return [id, { ...entry, game: { ...entry.game, advance } }];
+    return [id, { ...entry, game: { ...entry.game, advance, advanceUnheard: advance } }];
   }),
 );
 let ada: { token: string; id: string; name: string };
