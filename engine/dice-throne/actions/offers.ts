@@ -7,17 +7,8 @@ import { companionNamed, sideOf } from '../rules/companions.ts';
 import { canPay } from '../rules/costs.ts';
 import { boardOf } from '../rules/requirements.ts';
 import { withinLimit } from '../rules/uses.ts';
-import {
-  bodyForSeat,
-  bodyOf,
-  cardOf,
-  equipmentOf,
-  focusAs,
-  focusOn,
-  heldCount,
-  heroOf,
-  holdingsOf,
-} from '../state/context.ts';
+import { bodyForSeat, bodyOf, cardOf, equipmentOf, heldCount, heroOf, holdingsOf } from '../state/context.ts';
+import { focusAs, focusOn } from '../state/focus.ts';
 import type { LibraryCard, LibraryOffer, Table } from '../state/library.ts';
 import type { BodyId, OfferKind } from '../state/match.ts';
 import type { DiceThroneAction } from '../state/view-shape.ts';

@@ -1,5 +1,6 @@
 /** Activation requirements: which rows of an ability a roll meets. */
-import { focusAt, holdingsOf, rollOf } from '../state/context.ts';
+import { holdingsOf, rollOf } from '../state/context.ts';
+import { focusAt } from '../state/focus.ts';
 import type { LibraryAbility, LibraryLevel, LibraryRow, Read, Table } from '../state/library.ts';
 import type { BodyId, Roll } from '../state/match.ts';
 import type { Needs } from '../vocabulary/words.ts';

@@ -7,7 +7,8 @@
  *  kind of its own. */
 
 import { castOf } from '../state/cast.ts';
-import { cardOf, equipmentOf, focusFrom, focusOn, programOf } from '../state/context.ts';
+import { cardOf, equipmentOf, programOf } from '../state/context.ts';
+import { focusFrom, focusOn } from '../state/focus.ts';
 import type { Focus, LibraryAbility, LibraryToken, StandingWord, Table } from '../state/library.ts';
 import type { BodyId, Lasting, Source } from '../state/match.ts';
 import type { Adjust, Cannot } from '../vocabulary/words.ts';

@@ -4,7 +4,8 @@
  *  rounded up, each on its own; never below 0 (reference: Final Damage Total). */
 
 import { castOf } from '../state/cast.ts';
-import { focusKnowing, programOf } from '../state/context.ts';
+import { programOf } from '../state/context.ts';
+import { focusKnowing } from '../state/focus.ts';
 import type { Known, Table } from '../state/library.ts';
 import type { BodyId, Change, Parcel, Pool } from '../state/match.ts';
 import { aim, typeOf } from './attack.ts';

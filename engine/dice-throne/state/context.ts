@@ -4,18 +4,8 @@ import { FIRST_SIDE } from '../vocabulary/lists.ts';
 import type { TokenDef } from '../vocabulary/words.ts';
 import { castOf } from './cast.ts';
 import type { DiceThroneEvent } from './events.ts';
-import type {
-  EventSink,
-  Focus,
-  Known,
-  Library,
-  LibraryCard,
-  LibraryHero,
-  LibraryProgram,
-  LibraryToken,
-  Table,
-} from './library.ts';
-import type { Body, BodyId, Dial, Filling, Holdings, Match, Picked, Roll, Source } from './match.ts';
+import type { EventSink, Library, LibraryCard, LibraryHero, LibraryProgram, LibraryToken, Table } from './library.ts';
+import type { Body, BodyId, Dial, Holdings, Match, Roll } from './match.ts';
 
 export type { Focus, Table } from './library.ts';
 
@@ -53,70 +43,6 @@ export const isCoop = ({ scenario }: Match): boolean => scenario !== undefined;
 export const isPlayer = (m: Match, seat: Seat): boolean => seat >= 0 && seat < m.players;
 export const programOf = (t: Table, at: string): LibraryProgram =>
   t.lib.ready.get(at) ?? impossible(`no program ${at}`);
-
-/** What reads only whose it is. One object a body: such questions are asked all the time. */
-export const focusOn = (self: BodyId): Focus => {
-  let focus = focuses[self];
-  if (!focus) {
-    focus = focusAt(self);
-    focuses[self] = focus;
-  }
-  return focus;
-};
-const focuses: Focus[] = [];
-/** The same of a token on its board that `origin` has inflicted. */
-export const focusFrom = (self: BodyId, origin: BodyId): Focus => {
-  origins[self] ??= [];
-  const own = origins[self];
-  let focus = own[origin];
-  if (!focus) {
-    const from = focusAt(self);
-    from.origin = origin;
-    own[origin] = from;
-    focus = from;
-  }
-  return focus;
-};
-const origins: Focus[][] = [];
-/** What reads a roll, or more than that: to be filled in. */
-export const focusAt = (self: BodyId, roll?: number): Filling<Focus> => ({
-  self,
-  source: undefined,
-  origin: undefined,
-  roll,
-  named: undefined,
-  row: undefined,
-  picks: undefined,
-  known: undefined,
-});
-/** What is played, before it is. */
-export const focusAs = (self: BodyId, source: Source, picks?: Record<string, Picked>): Focus => ({
-  self,
-  source,
-  origin: undefined,
-  roll: undefined,
-  named: undefined,
-  row: undefined,
-  picks,
-  known: undefined,
-});
-/** What reads as `f` does, with another body in place of its own. */
-export const focusLike = (f: Focus, self: BodyId): Focus => ({
-  self,
-  source: f.source,
-  origin: f.origin,
-  roll: f.roll,
-  named: f.named,
-  row: f.row,
-  picks: f.picks,
-  known: f.known,
-});
-/** What reads totals of a pool that is being settled. */
-export const focusKnowing = (self: BodyId, known: Known): Focus => {
-  const f = focusAt(self);
-  f.known = known;
-  return f;
-};
 
 /** What people play: heroes, and bosses where a mode seats them. */
 export const playable = (lib: Library): LibraryHero[] =>

@@ -14,7 +14,6 @@ import {
   bodyOf,
   decider,
   emit,
-  focusOn,
   heroOf,
   impossible,
   opponentsOf,
@@ -23,6 +22,7 @@ import {
   rollOf,
   silenceOf,
 } from '../state/context.ts';
+import { focusOn } from '../state/focus.ts';
 import type { Asks, Table } from '../state/library.ts';
 import type { BodyId, ProcedureFrame } from '../state/match.ts';
 import type { ChooseWho } from '../vocabulary/words.ts';

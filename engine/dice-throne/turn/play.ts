@@ -11,8 +11,9 @@ import { endGiven, settled, WAIT } from '../stack/asking.ts';
 import { pushEffects, pushProcedure } from '../stack/frames.ts';
 import { type Procedure, procedure } from '../stack/procedure.ts';
 import { castOf } from '../state/cast.ts';
-import { cardOf, decider, emit, focusOn, heroOf, holdingsOf, impossible, MAX_CP, placeOf } from '../state/context.ts';
+import { cardOf, decider, emit, heroOf, holdingsOf, impossible, MAX_CP, placeOf } from '../state/context.ts';
 import type { DiceThroneEvent } from '../state/events.ts';
+import { focusOn } from '../state/focus.ts';
 import type { LibraryCard, LibraryOffer, Table } from '../state/library.ts';
 import type { BodyId, OfferKind, Picked, ProcedureFrame, Source } from '../state/match.ts';
 
