@@ -60,12 +60,6 @@ export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes
     if (last?.m !== m) last = tableOf(lib, m, happened);
     return last;
   };
-  /** The same where nobody hears what happens. */
-  let unheard: Table | undefined;
-  const unheardTable = (m: Match): Table => {
-    if (unheard?.m !== m) unheard = tableOf(lib, m, UNHEARD);
-    return unheard;
-  };
   /** What was listed last: an action that is taken from the list needs no second look while nothing has happened since. */
   const listed: Listed = { m: undefined, seat: 0, step: 0, actions: [] };
   const list = (m: Match, seat: Seat): DiceThroneAction[] => {
@@ -93,7 +87,14 @@ export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes
     return events;
   };
   const advanceUnheard: DiceThrone['advanceUnheard'] = (m, seat, action) => {
-    carryOn(unheardTable(m), seat, action);
+    // At the same table: what was found at it changes with the match.
+    const t = table(m);
+    t.events = UNHEARD;
+    try {
+      carryOn(t, seat, action);
+    } finally {
+      t.events = happened;
+    }
     boards.forget(m);
   };
   const lists: DiceThrone['lists'] = (language) => listsOf(lib, language);

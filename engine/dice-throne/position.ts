@@ -143,7 +143,7 @@ export const positionOf = (lib: Library, spec: Readonly<Record<string, unknown>>
     throw new BadInput('phase', `${mode.id} has no phase ${phase}`);
   const afterTurn = mode.coop ? STEP_OF.enemy : 'next';
   const step = mode.stepOf?.(t, ofRound ? phase : 'turn') ?? (ofRound ? STEP_OF[phase] : afterTurn);
-  if (step !== undefined) pushProcedure(t, mode.round ?? 'round').step = step;
+  pushProcedure(t, mode.round ?? 'round').step = step;
   if (!ofRound) pushProcedure(t, 'turn').step = STEP_OF[phase];
   run(t);
   return m;

@@ -34,8 +34,8 @@ import type { DiceThroneAction, DieView } from './view-shape.ts';
 export interface Table {
   readonly m: Match;
   readonly lib: Library;
-  /** What happens, in order. */
-  readonly events: EventSink;
+  /** Who hears what happens, in order. */
+  events: EventSink;
   /** Found when it is first asked for (cast.ts). */
   cast: Cast | undefined;
   /** By body, as they were last asked for (`heroOf`). */
