@@ -1,11 +1,11 @@
 /** Who does not ask what happened leads a match to the same place, whatever was asked of it on the way. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { seededStream } from '../../../engine/core/chance.ts';
-import { diceThrone } from '../../../engine/dice-throne/index.ts';
-import { seatsFrom, tables } from '../../../proof/battery/runs.ts';
-import { choices } from '../../../proof/random.ts';
-import { shortOrLong } from '../../support/long.ts';
+import { seededStream } from '../../../../engine/core/chance.ts';
+import { diceThrone } from '../../../../engine/dice-throne/index.ts';
+import { seatsFrom, tables } from '../../../../proof/battery/runs.ts';
+import { choices } from '../../../../proof/random.ts';
+import { shortOrLong } from '../../../support/long.ts';
 
 const unheard = suite('dice-throne: actions of which nobody hears');
 
