@@ -77,56 +77,53 @@ const alterable = ({ how, up, to }: Alteration, { values, sides }: Roll, die: nu
   return how !== 'set' || to === undefined || values[die] !== to;
 };
 
-/** Each of the dice. */
-function* changesOfEach(
+/** Asks what becomes of which of the open dice. */
+type ChangesOf = (
   t: Table,
   f: EffectFrame,
-  e: Alteration,
+  alters: Alteration,
   asker: number,
   open: readonly DieAt[],
-): Asks<Change[]> {
+) => Asks<Change[]>;
+
+/** Each of the dice. */
+const changesOfEach: ChangesOf = function* (t, f, alters, asker, open) {
   const changes: Change[] = [];
   for (const at of open)
-    changes.push({ at, value: e.how === 'reroll' ? undefined : yield* newValue(t, f, e, asker, at) });
+    changes.push({ at, value: alters.how === 'reroll' ? undefined : yield* newValue(t, f, alters, asker, at) });
   return changes;
-}
+};
 /** All dice and their values are picked first, then changed together. */
-function* changesOfSome(
-  t: Table,
-  f: EffectFrame,
-  e: Alteration,
-  asker: number,
-  open: readonly DieAt[],
-): Asks<Change[]> {
+const changesOfSome: ChangesOf = function* (t, f, alters, asker, open) {
   const changes: Change[] = [];
   let left = open;
-  for (let i = 0; i < e.n && left.length > 0; i++) {
-    const options = dieNames(t, asker, left, e.upTo);
+  for (let i = 0; i < alters.n && left.length > 0; i++) {
+    const options = dieNames(t, asker, left, alters.upTo);
     const at = dieNamed(yield question(asker, options, f.source), options, left);
     if (at === 'done') break;
-    changes.push({ at, value: e.how === 'reroll' ? undefined : yield* newValue(t, f, e, asker, at) });
+    changes.push({ at, value: alters.how === 'reroll' ? undefined : yield* newValue(t, f, alters, asker, at) });
     left = left.filter((other) => other !== at);
   }
   return changes;
-}
+};
 
 /** Each die is changed before the next is picked; `stage` counts those already changed. */
-const oneByOne = (e: Alteration, picker: Read<readonly BodyId[]>, open: Read<readonly DieAt[]>) => {
+const oneByOne = (alters: Alteration, picker: Read<readonly BodyId[]>, open: Read<readonly DieAt[]>) => {
   /** Asks for the dice from the first on; stops at the first that is still to be changed. */
   const nextDie = function* (t: Table, f: EffectFrame, changed: number): Asks<DieAt | 'done'> {
     const [by] = picker(t, f);
-    for (let i = 0; by !== undefined && i < e.n; i++) {
+    for (let i = 0; by !== undefined && i < alters.n; i++) {
       const dice = open(t, f);
       if (dice.length === 0) return 'done';
       const asker = decider(t, by);
-      const options = dieNames(t, asker, dice, e.upTo);
+      const options = dieNames(t, asker, dice, alters.upTo);
       const at = dieNamed(yield question(asker, options, f.source), options, dice);
       if (at === 'done' || i >= changed) return at;
     }
     return 'done';
   };
   return {
-    asks: (t: Table, f: EffectFrame) => nextDie(t, f, e.n),
+    asks: (t: Table, f: EffectFrame) => nextDie(t, f, alters.n),
     does: (t: Table, f: EffectFrame): Result => {
       for (;;) {
         const at = decide(t, f, nextDie(t, f, f.stage ?? 0));
@@ -151,17 +148,18 @@ const dieNamed = (answer: string, options: readonly string[], open: readonly Die
 };
 
 /** The die's new value where it is not rolled again; asks where it is the player's to choose. */
-function* newValue(t: Table, f: EffectFrame, e: Alteration, asker: number, at: DieAt): Asks<number | undefined> {
+function* newValue(t: Table, f: EffectFrame, alters: Alteration, asker: number, at: DieAt): Asks<number | undefined> {
   const { values, sides } = rollOf(t, at.roll);
   const now = values[at.die] ?? impossible(`no die ${at.die}`);
-  if (e.how === 'copy') {
+  if (alters.how === 'copy') {
     const from: DieAt[] = [];
     for (const [die, value] of values.entries()) if (value !== now) from.push({ roll: at.roll, die });
     const options = dieNames(t, asker, from, undefined);
     const copied = dieNamed(yield question(asker, options, f.source), options, from);
     return copied === 'done' ? impossible('a copy was declined') : values[copied.die];
   }
-  const open = e.how === 'step' ? steps(e, now, sides) : e.to !== undefined ? [e.to] : [1, 2, 3, 4, 5, 6];
+  const open =
+    alters.how === 'step' ? steps(alters, now, sides) : alters.to !== undefined ? [alters.to] : [1, 2, 3, 4, 5, 6];
   const options = open.map((value) => `value:${value}`);
   return Number((yield question(asker, options, f.source)).slice('value:'.length));
 }
