@@ -24,7 +24,8 @@ const REFRESH_AFTER_MS = 1000;
 /** node-redis makes a class with all commands for each client, which takes longer than to connect it; its duplicates share
  *  that of this one, which is never connected. */
 const pattern = createClient();
-/** The same for clients of clusters. */
+/** The same for clients of clusters. Its type is that of what makes it: under a wider one the compiler compares all commands of
+ *  all modules with each other, which takes longer than all else that it checks. */
 const newClusterPattern = () => createCluster({ rootNodes: [] });
 let clusterPattern: ReturnType<typeof newClusterPattern> | undefined;
 
