@@ -3,6 +3,7 @@
  *
  *  The SDK's own reconnection is off: it knocks only at the same process with a token that dies with it. */
 import type { Room } from '@colyseus/sdk';
+import { Pulse } from './pulse.ts';
 
 /** How a line stands. */
 export type LineState<Why extends string> =
@@ -29,8 +30,8 @@ const FIRST_WAIT_MS = 20;
 /** An outage is noticed to be over after half of its length again, at the latest after this. */
 const WAIT_GROWTH = 1.5;
 export const LONGEST_WAIT_MS = 3000;
-/** A line may die without a word (a server that stands still, a network that is gone): it is tried so often. */
-const TRY_LINE_EVERY_MS = 20_000;
+/** A line may die without a word (a server that stands still, a network that is gone): it is looked at so often. */
+const LOOK_EVERY_MS = 20_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -41,6 +42,7 @@ export class ReconnectingLine<S, Why extends string> {
   private readonly owner: LineOwner<S, Why>;
   private readonly waiters = new Set<() => void>();
   private leaving = false;
+  private pulse = new Pulse(LOOK_EVERY_MS, Date.now());
   private heartbeat: ReturnType<typeof setInterval> | undefined;
 
   constructor(owner: LineOwner<S, Why>) {
@@ -56,6 +58,7 @@ export class ReconnectingLine<S, Why extends string> {
   moveTo(room: Room<unknown, S>): void {
     room.reconnection.enabled = false;
     this.room = room;
+    room.onStateChange(() => this.pulse.hear());
   }
 
   /** The room has shown what it must: the line lives. */
@@ -129,7 +132,10 @@ export class ReconnectingLine<S, Why extends string> {
   private set(state: LineState<Why>): void {
     this.state = state;
     clearInterval(this.heartbeat);
-    if (state.state === 'live') this.heartbeat = setInterval(() => void this.tryOut(), TRY_LINE_EVERY_MS);
+    if (state.state === 'live') {
+      this.pulse = new Pulse(LOOK_EVERY_MS, Date.now());
+      this.heartbeat = setInterval(() => this.pulse.isToBeTried(Date.now()) && void this.tryOut(), LOOK_EVERY_MS);
+    }
     this.owner.changed();
     for (const wake of this.waiters) wake();
   }
