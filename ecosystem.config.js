@@ -17,6 +17,7 @@ export const apps = [
     name: 'throneroom',
     cwd: here,
     script: 'dist/main.js',
+    node_args: ['--max-semi-space-size=64'], // as `npm start`; why is in infra/heap.ts
     instances: Number(process.env.THRONEROOM_PROCESSES ?? 2),
     exec_mode: 'fork', // never 'cluster': players connect to the very process that holds their match
     wait_ready: true, // so that a reload goes on to the next process when this one takes matches

@@ -3,6 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { START_FLAGS } from '../infra/heap.ts';
 import { freePort } from './redis.ts';
 import { type Usage, usageOf } from './usage.ts';
 
@@ -93,7 +94,7 @@ export class ServerProcess {
   }
 
   private async open(): Promise<void> {
-    const child = spawn(process.execPath, [fileURLToPath(new URL('../main.js', import.meta.url))], {
+    const child = spawn(process.execPath, [...START_FLAGS, fileURLToPath(new URL('../main.js', import.meta.url))], {
       env: { ...process.env, ...SETTINGS, HOST: '127.0.0.1', PORT: String(this.port), ...this.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

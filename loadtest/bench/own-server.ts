@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { START_FLAGS } from '../../infra/heap.ts';
 import { SETTINGS } from '../server-process.ts';
 import { type Usage, usageOf } from '../usage.ts';
 
@@ -26,6 +27,7 @@ export class OwnServer {
     const own = { ...process.env, ...SETTINGS, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, ...env };
     const child = fork(fileURLToPath(new URL('bench-server.js', import.meta.url)), {
       env: { ...own, BENCH_JOURNAL: journal },
+      execArgv: [...START_FLAGS],
     });
     const said = await answerOf(child, port);
     return new OwnServer(child, `http://127.0.0.1:${said.port}`, folder);
