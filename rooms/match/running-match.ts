@@ -22,7 +22,7 @@ export class RunningMatch {
   private readonly placeOf: (seat: Seat) => string;
   private readonly languageOf: (seat: Seat) => Language;
   /** Legal actions by seat, and whom the match waits for: until the next action. */
-  private readonly lists = new Map<Seat, readonly Action[]>();
+  private readonly lists: (readonly Action[] | undefined)[] = [];
   private waits: readonly Waiting[] | undefined;
 
   /** `nameOf` names who sits where, `languageOf` says what they read; `begun` makes the match again as it is given. */
@@ -61,10 +61,10 @@ export class RunningMatch {
 
   /** Every action the seat may take now but conceding. */
   legal(seat: Seat): readonly Action[] {
-    const known = this.lists.get(seat);
+    const known = this.lists[seat];
     if (known) return known;
     const list = this.game.legal(this.match, seat);
-    this.lists.set(seat, list);
+    this.lists[seat] = list;
     return list;
   }
 
@@ -114,13 +114,13 @@ export class RunningMatch {
   check(seat: Seat, action: Action): Refusal | undefined {
     if (isUndo(action)) return this.undoable === seat ? undefined : NOT_UNDOABLE;
     // What is listed is allowed until something happens.
-    if (this.lists.get(seat)?.includes(action)) return undefined;
+    if (this.lists[seat]?.includes(action)) return undefined;
     return this.game.check(this.match, seat, action);
   }
 
   /** Makes an action happen that `check` lets pass. */
   apply(seat: Seat, action: Action): readonly GameEvent[] {
-    this.lists.clear();
+    this.lists.length = 0;
     this.waits = undefined;
     return isUndo(action) ? this.undo(seat) : this.played.advance(seat, action);
   }
@@ -184,11 +184,10 @@ export class RunningMatch {
 
   private legalActions(seat: Seat, language: Language): LegalAction[] {
     const { game, match } = this;
-    return this.legal(seat).map((action) => ({
-      action,
-      label: putNames(game.label(match, seat, action, language), this.nameOf),
-      ...(game.bears?.(match, seat, action) && { bears: true }),
-    }));
+    return this.legal(seat).map((action) => {
+      const label = putNames(game.label(match, seat, action, language), this.nameOf);
+      return game.bears?.(match, seat, action) ? { action, label, bears: true } : { action, label };
+    });
   }
 
   /** Whether the player looked at something older than what the match asks this seat now, or at what was taken back. */

@@ -20,6 +20,16 @@ const wholesOf = ({ window, choice, turnCap }: Preset, bank: number): readonly n
   bank,
 ];
 
+/** Whether a seat's time is as it was. */
+export const isSameClock = (a: SeatClock, b: SeatClock | undefined): boolean =>
+  b !== undefined &&
+  a.endsAt === b.endsAt &&
+  a.bank === b.bank &&
+  a.whole === b.whole &&
+  a.left === b.left &&
+  a.graceEndsAt === b.graceEndsAt &&
+  a.standIn === b.standIn;
+
 export const packedBanks = (clocks: readonly SeatClock[]): string => digits(clocks.map(({ bank }) => units(bank)));
 
 export const packedRun = (clock: SeatClock, preset: Preset): string => {

@@ -1,14 +1,13 @@
 /** How a match becomes synchronized state: for everybody, and for each seat that a person plays, in packed text, so that a
  *  patch carries what changed and nothing twice. `picture.ts` reads it. */
 import type { StateView } from '@colyseus/schema';
-import { dequal } from 'dequal/lite';
 import type { Seat } from '../../engine/core/game.ts';
 import type { LegalAction } from '../../protocol/messages.ts';
 import type { Lexicon } from '../../protocol/packed/lexicon.ts';
 import { lexiconOf } from '../../protocol/packed/lexicons.ts';
 import { PRESETS } from '../../protocol/presets.ts';
 import type { SeatClock } from '../../protocol/seat-clock.ts';
-import { packedBanks, packedRun } from './clocks.ts';
+import { isSameClock, packedBanks, packedRun } from './clocks.ts';
 import { type MatchState, OwnState } from './match-state.ts';
 import { BANKS, type Cut, clockPath } from './pieces.ts';
 import type { Reader, Told } from './telling.ts';
@@ -36,7 +35,7 @@ export class Projection {
   private last = 0;
   private round = 0;
   /** As they were shown last. */
-  private clocks: readonly SeatClock[] = [];
+  private readonly clocks: SeatClock[] = [];
 
   /** Of the state of one match, which says what is played. */
   constructor(state: MatchState, { divided = [], together = [] }: Cut = {}, lexicon = lexiconOf(state.game)) {
@@ -69,13 +68,15 @@ export class Projection {
   /** Writes each seat's time. */
   showClocks(clockOf: (seat: Seat) => SeatClock): void {
     const { seats, clock } = this.state;
-    const before = this.clocks;
-    this.clocks = Array.from({ length: seats.length }, (_, seat) => clockOf(seat));
-    if (this.clocks.some(({ bank }, seat) => bank !== before[seat]?.bank))
-      this.everybody.set(BANKS, packedBanks(this.clocks));
-    for (const [seat, time] of this.clocks.entries()) {
-      if (!dequal(time, before[seat])) this.everybody.set(clockPath(seat), packedRun(time, PRESETS[clock]));
+    let banksChanged = false;
+    for (let seat = 0; seat < seats.length; seat++) {
+      const [time, before] = [clockOf(seat), this.clocks[seat]];
+      if (isSameClock(time, before)) continue;
+      if (time.bank !== before?.bank) banksChanged = true;
+      this.clocks[seat] = time;
+      this.everybody.set(clockPath(seat), packedRun(time, PRESETS[clock]));
     }
+    if (banksChanged) this.everybody.set(BANKS, packedBanks(this.clocks));
   }
 
   private tell({ everybody, readers }: Told): void {

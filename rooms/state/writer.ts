@@ -1,6 +1,5 @@
 /** Writes what one audience of a match sees into its texts, packed, and touches only what changed. */
 import type { MapSchema } from '@colyseus/schema';
-import { dequal } from 'dequal/lite';
 import type { LegalAction } from '../../protocol/messages.ts';
 import type { Lexicon } from '../../protocol/packed/lexicon.ts';
 import { Packer, type Saying } from '../../protocol/packed/packer.ts';
@@ -28,7 +27,6 @@ export class Writer implements Pen {
   /** Those of each divided list, as far as there is anything on them. */
   private readonly lists = new Map<string, (Board | undefined)[]>();
   private said = 0;
-  private listed: readonly LegalAction[] | undefined;
 
   constructor(texts: MapSchema<string>, lexicon: Lexicon, { divided = [], together = [] }: Cut) {
     this.texts = texts;
@@ -71,8 +69,6 @@ export class Writer implements Pen {
 
   /** Shows what may be done. */
   list(legal: readonly LegalAction[]): void {
-    if (dequal(legal, this.listed)) return;
-    this.listed = legal;
     this.set(LEGAL, this.packer.packKnown(legal, LINES));
   }
 

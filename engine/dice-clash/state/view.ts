@@ -9,8 +9,11 @@ import type { DiceClashView, DieView, FighterView, PromptView } from './view-sha
 
 export const viewOf = (t: Table, viewer: Viewer, language?: Language): DiceClashView => {
   const everybody = publicView(t);
-  return { ...everybody, ...ownViewOf(t, viewer, language, everybody) };
+  return Object.assign(everybody, ownViewOf(t, viewer, language, everybody));
 };
+
+/** While it is put together. */
+type Unfinished<V> = { -readonly [Field in keyof V]: V[Field] };
 
 /** What the viewer sees otherwise than everybody. */
 export const ownViewOf = (
@@ -20,31 +23,32 @@ export const ownViewOf = (
   everybody: DiceClashView,
 ): Partial<DiceClashView> => {
   const { fighters, prompt } = t.m;
-  return {
-    ...(viewer !== 'public' && {
-      fighters: everybody.fighters.map((shown, seat) => {
-        const fighter = fighters[seat];
-        return fighter ? { ...shown, pool: poolView(viewer, seat, fighter) } : shown;
-      }),
-    }),
-    ...(prompt && { prompt: promptView(t, viewer, language) }),
-  };
+  const own: Unfinished<Partial<DiceClashView>> = {};
+  if (viewer !== 'public') {
+    own.fighters = everybody.fighters.map((shown, seat) => {
+      const fighter = fighters[seat];
+      return fighter ? { ...shown, pool: poolView(viewer, seat, fighter) } : shown;
+    });
+  }
+  if (prompt) own.prompt = promptView(t, viewer, language);
+  return own;
 };
 
 /** What everybody may know, but for what is asked. */
 const publicView = (t: Table): DiceClashView => {
   const { mode, step, round, first, active, attack, fighters, outcome } = t.m;
-  return {
+  const view: Unfinished<DiceClashView> = {
     mode,
     step,
     round,
     first,
     active,
-    ...(attack !== null && { attack }),
     fighters: fighters.map((fighter, seat) => fighterView(t, seat, fighter)),
     waiting: waitingFor(t),
-    ...(outcome && { outcome }),
   };
+  if (attack !== null) view.attack = attack;
+  if (outcome) view.outcome = outcome;
+  return view;
 };
 
 export const waitingFor = ({ m }: Table): Waiting[] => {
@@ -55,23 +59,29 @@ export const waitingFor = ({ m }: Table): Waiting[] => {
 
 const fighterView = (t: Table, seat: Seat, fighter: Fighter): FighterView => {
   const { hero, adrenaline, aside, grid, next, omens, taken } = fighter;
-  return {
+  const view: Unfinished<FighterView> = {
     seat,
     hero,
     adrenaline,
     pool: poolView('public', seat, fighter),
     aside: aside.map(open),
     grid: grid.map((die) => die && open(die)),
-    next: {
-      blunted: next.blunted,
-      ...(next.barred !== null && { barred: next.barred + 1 }),
-      rolls: next.rolls,
-      ...(next.only && { only: nameOf(next.only) }),
-    },
-    ...(isLegend(t, seat) && { reserve: omens.reserve, coming: [...omens.next] }),
-    ...(omens.rolled && { rolled: open(omens.rolled) }),
-    ...(taken && { taken: open(taken) }),
+    next: nextView(next),
   };
+  if (isLegend(t, seat)) {
+    view.reserve = omens.reserve;
+    view.coming = [...omens.next];
+  }
+  if (omens.rolled) view.rolled = open(omens.rolled);
+  if (taken) view.taken = open(taken);
+  return view;
+};
+
+const nextView = ({ blunted, barred, rolls, only }: Fighter['next']): FighterView['next'] => {
+  const view: Unfinished<FighterView['next']> = { blunted, rolls };
+  if (barred !== null) view.barred = barred + 1;
+  if (only) view.only = nameOf(only);
+  return view;
 };
 
 const poolView = (viewer: Viewer, seat: Seat, { pool }: Fighter): DieView[] =>
@@ -91,11 +101,12 @@ const unseen = ({ known }: Die): number => Number(known === 'owner');
 /** Dice of a colour that the viewer knows come before those that it does not: where a hidden die lies must tell nothing. */
 const shownPool = (pool: readonly Die[], eyes: Eyes): DieView[] => {
   const knows = ({ known, value }: Die): boolean => value > 0 && KNOWS[eyes].includes(known);
-  const view = (die: Die): DieView => ({
-    colour: die.colour,
-    ...(knows(die) && { value: die.value }),
-    ...(eyes === 'owner' && die.known !== 'owner' && { seen: true as const }),
-  });
+  const view = (die: Die): DieView => {
+    const shown: Unfinished<DieView> = { colour: die.colour };
+    if (knows(die)) shown.value = die.value;
+    if (eyes === 'owner' && die.known !== 'owner') shown.seen = true;
+    return shown;
+  };
   const colourFirst = (a: Die, b: Die): number => byName({ ...a, value: 0 }, { ...b, value: 0 });
   return [...pool]
     .sort(

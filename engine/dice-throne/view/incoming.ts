@@ -38,11 +38,11 @@ const sumFor = (t: Table, body: BodyId, { parcels, changes }: Laid): IncomingPar
   const add = (
     laid: readonly Parcel[],
     changed: readonly Change[],
-    part: Pick<IncomingPart, 'source' | 'op' | 'n'>,
+    { source, op, n }: Pick<IncomingPart, 'source' | 'op' | 'n'>,
   ) => {
     const after = totalsOf(t, { parcels: laid, changes: changed })[body]?.final ?? 0;
     if (after === before) return;
-    parts.push({ ...part, n: part.op === 'base' ? after - before : part.n, after });
+    parts.push({ source, op, n: op === 'base' ? after - before : n, after });
     before = after;
   };
   for (const [i, { source, n }] of parcels.entries()) add(parcels.slice(0, i + 1), [], { source, op: 'base', n });

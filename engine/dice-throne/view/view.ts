@@ -19,7 +19,7 @@ import { mayLook, withoutPicks } from './seen.ts';
 /** `boards`: those of all matches, as they were seen last. */
 export const viewOf = (t: Table, boards: Boards, viewer: Viewer, language?: Language): MatchView => {
   const everybody = publicView(t, boards);
-  return { ...everybody, ...ownViewOf(t, boards, viewer, language, everybody) };
+  return Object.assign(everybody, ownViewOf(t, boards, viewer, language, everybody));
 };
 
 /** What the viewer sees otherwise than everybody. */
@@ -87,12 +87,9 @@ const attackView = (t: Table): MatchView['attack'] => {
   const { attack, rolling } = t.m;
   if (attack) {
     const target = aim(t);
-    return {
-      by: placeOf(t, attack.by),
-      ability: attack.ability,
-      ...(target === undefined ? {} : { target: placeOf(t, target) }),
-      ultimate: attack.ultimate,
-    };
+    const { ability, ultimate } = attack;
+    const by = placeOf(t, attack.by);
+    return target === undefined ? { by, ability, ultimate } : { by, ability, target: placeOf(t, target), ultimate };
   }
   if (!rolling?.announced) return undefined;
   const { ability } = rolling.announced;
@@ -116,8 +113,14 @@ export const windowView = (t: Table): WindowView | undefined => {
   };
 };
 
-const promptView = (t: Table, shown: PromptView, viewer: Viewer, language: Language | undefined): PromptView => ({
-  ...shown,
-  question: questionOf(t, wordsIn(language)) ?? '',
-  ...(shown.seat === viewer ? { options: [...(t.m.prompt?.options ?? [])] } : {}),
-});
+const promptView = (
+  t: Table,
+  { seat, about }: PromptView,
+  viewer: Viewer,
+  language: Language | undefined,
+): PromptView => {
+  const question = questionOf(t, wordsIn(language)) ?? '';
+  return seat === viewer
+    ? { seat, about, question, options: [...(t.m.prompt?.options ?? [])] }
+    : { seat, about, question };
+};
