@@ -6,15 +6,16 @@ import type { DiceClashEvent, DieTold, EventType } from './events.ts';
 const whole = <E>(event: E): E => event;
 const coloursOf = (dice: readonly DieTold[]): DieTold[] => dice.map(({ colour }) => ({ colour }));
 /** Dice rolled behind a screen: others learn their colours. */
-const coloursAlone = <E extends { readonly dice: readonly DieTold[] }>({ dice, ...rest }: E) => ({
-  ...rest,
-  dice: coloursOf(dice),
+const coloursAlone = <E extends { readonly dice: readonly DieTold[] }>(event: E): E => ({
+  ...event,
+  dice: coloursOf(event.dice),
 });
 /** Others learn which colours, where that is plain to see; how many, where the owner chose them; and nothing, where their
  *  number would tell what they showed. */
-const reRolled = ({ dice = [], ...rest }: DiceClashEvent<'re-rolled'>): DiceClashEvent<'re-rolled'> => {
-  if (rest.which === 'any') return { ...rest, count: dice.length };
-  return rest.which === 'ends' ? rest : { ...rest, dice: coloursOf(dice) };
+const reRolled = (event: DiceClashEvent<'re-rolled'>): DiceClashEvent<'re-rolled'> => {
+  const { dice = [], ...rest } = event;
+  if (event.which === 'any') return Object.assign(rest, { count: dice.length });
+  return event.which === 'ends' ? rest : { ...event, dice: coloursOf(dice) };
 };
 
 type Outside = { readonly [T in EventType]: (event: DiceClashEvent<T>) => DiceClashEvent<T> };

@@ -118,6 +118,10 @@ interface KeptBoard {
   /** The same with its hand, once somebody may look at that. */
   withHand?: SeatView;
 }
+/** Not `{ ...board, hand }`: where a field is new, V8 gives each object that is made so a shape of its own, and whoever looks into
+ *  one from then on is slow. */
+const withIts = (hand: readonly string[], board: SeatView): SeatView => Object.assign({}, board, { hand });
+
 /** Boards of one match, by seat. */
 type Kept = (KeptBoard | undefined)[];
 
@@ -156,8 +160,8 @@ export class Boards {
   withHand(t: Table, board: SeatView): SeatView {
     const hand = handOf(t, board.seat);
     const kept = this.boardsOf(t.m)[board.seat];
-    if (kept?.board !== board) return { ...board, hand };
-    if (!kept.withHand?.hand || !isSame(kept.withHand.hand, hand)) kept.withHand = { ...board, hand };
+    if (kept?.board !== board) return withIts(hand, board);
+    if (!kept.withHand?.hand || !isSame(kept.withHand.hand, hand)) kept.withHand = withIts(hand, board);
     return kept.withHand;
   }
 
