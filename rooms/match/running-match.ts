@@ -22,7 +22,7 @@ export class RunningMatch {
   private readonly placeOf: (seat: Seat) => string;
   private readonly languageOf: (seat: Seat) => Language;
   /** Legal actions by seat, and whom the match waits for: until the next action. */
-  private readonly lists: (readonly Action[] | undefined)[] = [];
+  private lists: (readonly Action[] | undefined)[] = [];
   private waits: readonly Waiting[] | undefined;
 
   /** `nameOf` names who sits where, `languageOf` says what they read; `begun` makes the match again as it is given. */
@@ -120,7 +120,7 @@ export class RunningMatch {
 
   /** Makes an action happen that `check` lets pass. */
   apply(seat: Seat, action: Action): readonly GameEvent[] {
-    this.lists.length = 0;
+    this.lists = [];
     this.waits = undefined;
     return isUndo(action) ? this.undo(seat) : this.played.advance(seat, action);
   }

@@ -42,11 +42,8 @@ const answersAwaited = ({ asking, since, moment }: WindowFrame, open: boolean): 
   const last = LAST.includes(moment);
   for (const { seat, passed, held } of asking.seats) {
     if (passed || held !== undefined) continue;
-    const wait: Waiting = last
-      ? { seat, why: 'window', clock: 'window', since, last }
-      : { seat, why: 'window', clock: 'window', since };
     // Where hands lie open, being quick tells nothing.
-    waiting.add(open ? { ...wait, open } : wait);
+    waiting.add({ seat, why: 'window', clock: 'window', since, ...(last && { last }), ...(open && { open }) });
   }
   return waiting.take();
 };

@@ -67,7 +67,7 @@ const publicView = (t: Table, boards: Boards): MatchView => {
   if (window) view.window = window;
   if (prompt) view.prompt = { seat: prompt.seat, about: prompt.about, question: '' };
   if (m.outcome) view.outcome = m.outcome;
-  return isCoop(m) ? { ...view, ...scenarioView(t) } : view;
+  return isCoop(m) ? Object.assign(view, scenarioView(t)) : view;
 };
 
 /** Open rolls, or the last one made. */
