@@ -33,18 +33,16 @@ import type {
 } from './view-shape.ts';
 import { waitingFor } from './waiting.ts';
 
-export const viewOf = (t: Table, viewer: Viewer, language?: Language): DicebornView => ({
-  ...publicView(t),
-  ...ownViewOf(t, viewer, language),
-});
+export const viewOf = (t: Table, viewer: Viewer, language?: Language): DicebornView =>
+  Object.assign(publicView(t), ownViewOf(t, viewer, language));
 
 /** What the viewer sees otherwise than everybody. */
 export const ownViewOf = (t: Table, viewer: Viewer, language?: Language): Partial<DicebornView> => {
+  const own: { prompt?: PromptView; fits?: readonly FitView[] } = {};
+  if (t.m.prompt) own.prompt = promptView(t, viewer, language);
   const fits = viewer === 'public' ? [] : fitsOf(t, viewer);
-  return {
-    ...(t.m.prompt && { prompt: promptView(t, viewer, language) }),
-    ...(fits.length > 0 && { fits }),
-  };
+  if (fits.length > 0) own.fits = fits;
+  return own;
 };
 
 /** What everybody may know, but for what is asked. */
