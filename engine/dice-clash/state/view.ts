@@ -1,4 +1,5 @@
 /** What a viewer may know of a match: together with `seen.ts` the only door to the outside. */
+import type { Filling } from '../../core/filling.ts';
 import type { Seat, Viewer, Waiting } from '../../core/game.ts';
 import type { Language } from '../../core/words/language.ts';
 import { waitedFor } from '../rules/rounds.ts';
@@ -12,9 +13,6 @@ export const viewOf = (t: Table, viewer: Viewer, language?: Language): DiceClash
   return Object.assign(everybody, ownViewOf(t, viewer, language, everybody));
 };
 
-/** While it is put together. */
-type Unfinished<V> = { -readonly [Field in keyof V]: V[Field] };
-
 /** What the viewer sees otherwise than everybody. */
 export const ownViewOf = (
   t: Table,
@@ -23,7 +21,7 @@ export const ownViewOf = (
   everybody: DiceClashView,
 ): Partial<DiceClashView> => {
   const { fighters, prompt } = t.m;
-  const own: Unfinished<Partial<DiceClashView>> = {};
+  const own: Filling<Partial<DiceClashView>> = {};
   if (viewer !== 'public') {
     own.fighters = everybody.fighters.map((shown, seat) => {
       const fighter = fighters[seat];
@@ -37,7 +35,7 @@ export const ownViewOf = (
 /** What everybody may know, but for what is asked. */
 const publicView = (t: Table): DiceClashView => {
   const { mode, step, round, first, active, attack, fighters, outcome } = t.m;
-  const view: Unfinished<DiceClashView> = {
+  const view: Filling<DiceClashView> = {
     mode,
     step,
     round,
@@ -59,7 +57,7 @@ export const waitingFor = ({ m }: Table): Waiting[] => {
 
 const fighterView = (t: Table, seat: Seat, fighter: Fighter): FighterView => {
   const { hero, adrenaline, aside, grid, next, omens, taken } = fighter;
-  const view: Unfinished<FighterView> = {
+  const view: Filling<FighterView> = {
     seat,
     hero,
     adrenaline,
@@ -77,12 +75,12 @@ const fighterView = (t: Table, seat: Seat, fighter: Fighter): FighterView => {
   return view;
 };
 
-const nextView = ({ blunted, barred, rolls, only }: Fighter['next']): FighterView['next'] => {
-  const view: Unfinished<FighterView['next']> = { blunted, rolls };
-  if (barred !== null) view.barred = barred + 1;
-  if (only) view.only = nameOf(only);
-  return view;
-};
+const nextView = ({ blunted, barred, rolls, only }: Fighter['next']): FighterView['next'] => ({
+  blunted,
+  ...(barred !== null && { barred: barred + 1 }),
+  rolls,
+  ...(only && { only: nameOf(only) }),
+});
 
 const poolView = (viewer: Viewer, seat: Seat, { pool }: Fighter): DieView[] =>
   shownPool(pool, viewer === seat ? 'owner' : viewer === foeOf(seat) ? 'foe' : 'all');
@@ -102,7 +100,7 @@ const unseen = ({ known }: Die): number => Number(known === 'owner');
 const shownPool = (pool: readonly Die[], eyes: Eyes): DieView[] => {
   const knows = ({ known, value }: Die): boolean => value > 0 && KNOWS[eyes].includes(known);
   const view = (die: Die): DieView => {
-    const shown: Unfinished<DieView> = { colour: die.colour };
+    const shown: Filling<DieView> = { colour: die.colour };
     if (knows(die)) shown.value = die.value;
     if (eyes === 'owner' && die.known !== 'owner') shown.seen = true;
     return shown;

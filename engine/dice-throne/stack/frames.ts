@@ -1,19 +1,11 @@
 /** The stack is the program: what is left to do, innermost last. */
+import type { Filling } from '../../core/filling.ts';
 import type { Seat } from '../../core/game.ts';
 import { Gathering } from '../../core/gathering.ts';
 import { openWindow } from '../../core/window.ts';
 import { emit, isCoop, silenceOf } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
-import type {
-  BodyId,
-  EffectFrame,
-  Filling,
-  Heard,
-  Match,
-  ProcedureFrame,
-  Source,
-  WindowFrame,
-} from '../state/match.ts';
+import type { BodyId, EffectFrame, Heard, Match, ProcedureFrame, Source, WindowFrame } from '../state/match.ts';
 import { BEGIN } from './procedure.ts';
 import type { WindowMoment } from './windows.ts';
 

@@ -47,9 +47,6 @@ export interface TokenAt {
   readonly token: string;
 }
 
-/** A frame, or what is read from one, while whoever makes it fills it in. */
-export type Filling<T> = { -readonly [K in keyof T]: T[K] };
-
 /** One place on the stack: a program of the content at an effect, or a procedure of the rules at a step. */
 export type Frame = EffectFrame | ProcedureFrame | WindowFrame;
 

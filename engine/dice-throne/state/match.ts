@@ -12,7 +12,6 @@ export type {
   Borne,
   DieAt,
   EffectFrame,
-  Filling,
   Frame,
   Heard,
   ListenerAt,

@@ -1,4 +1,5 @@
 /** What a viewer may know of a match: together with `seen.ts` the only door to the outside. */
+import type { Filling } from '../../core/filling.ts';
 import type { Viewer } from '../../core/game.ts';
 import type { Language } from '../../core/words/language.ts';
 import { situationOf, waitingFor } from '../actions/situation.ts';
@@ -30,7 +31,7 @@ export const ownViewOf = (
   language: Language | undefined,
   { seats, prompt }: MatchView,
 ): Partial<MatchView> => {
-  const own: Unfinished<Partial<MatchView>> = {};
+  const own: Filling<Partial<MatchView>> = {};
   if (viewer !== 'public') {
     own.seats = seats.map((board) =>
       board.hand || !mayLook(t, viewer, board.seat) ? board : boards.withHand(t, board),
@@ -40,16 +41,13 @@ export const ownViewOf = (
   return own;
 };
 
-/** While it is put together. */
-type Unfinished<V> = { -readonly [Field in keyof V]: V[Field] };
-
 /** What everybody may know, but for the words of what is asked. */
 const publicView = (t: Table, boards: Boards): MatchView => {
   const { m } = t;
   const window = windowView(t);
   const { prompt } = m;
   const mayRoll = m.rolling !== undefined && !m.rolling.ended && !m.attack;
-  const view: Unfinished<MatchView> = {
+  const view: Filling<MatchView> = {
     mode: m.mode,
     step: m.step,
     turn: m.turn,

@@ -1,4 +1,5 @@
 /** What a viewer may know of a match: everything but the order of decks, and what a seat has looked at in them. */
+import type { Filling } from '../../core/filling.ts';
 import type { Seat, Viewer } from '../../core/game.ts';
 import type { Language } from '../../core/words/language.ts';
 import { reachOf } from '../library/library.ts';
@@ -38,7 +39,7 @@ export const viewOf = (t: Table, viewer: Viewer, language?: Language): DicebornV
 
 /** What the viewer sees otherwise than everybody. */
 export const ownViewOf = (t: Table, viewer: Viewer, language?: Language): Partial<DicebornView> => {
-  const own: { prompt?: PromptView; fits?: readonly FitView[] } = {};
+  const own: Filling<Partial<DicebornView>> = {};
   if (t.m.prompt) own.prompt = promptView(t, viewer, language);
   const fits = viewer === 'public' ? [] : fitsOf(t, viewer);
   if (fits.length > 0) own.fits = fits;
