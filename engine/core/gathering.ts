@@ -1,3 +1,5 @@
+/** What is still being put together: a list that is gathered, a thing that is filled in. */
+
 /** Gathers a list in room that is used again and again, and hands it out as an array just as long as it must be: an array
  *  that grows from nothing takes room for seventeen with its first item. Only for what is gathered in one go. */
 export class Gathering<T> {
@@ -21,3 +23,6 @@ export class Gathering<T> {
     return list;
   }
 }
+
+/** A thing while whoever makes it fills it in: a frame, what is read from one, a view. */
+export type Filling<T> = { -readonly [K in keyof T]: T[K] };

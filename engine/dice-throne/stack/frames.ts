@@ -1,7 +1,7 @@
 /** The stack is the program: what is left to do, innermost last. */
-import type { Filling } from '../../core/filling.ts';
+
 import type { Seat } from '../../core/game.ts';
-import { Gathering } from '../../core/gathering.ts';
+import { type Filling, Gathering } from '../../core/gathering.ts';
 import { openWindow } from '../../core/window.ts';
 import { emit, isCoop, silenceOf } from '../state/context.ts';
 import type { Table } from '../state/library.ts';

@@ -1,6 +1,7 @@
 /** What a viewer may know of a match: together with `seen.ts` the only door to the outside. */
-import type { Filling } from '../../core/filling.ts';
+
 import type { Viewer } from '../../core/game.ts';
+import type { Filling } from '../../core/gathering.ts';
 import type { Language } from '../../core/words/language.ts';
 import { situationOf, waitingFor } from '../actions/situation.ts';
 import { aim } from '../rules/attack.ts';

@@ -1,6 +1,7 @@
 /** What a viewer may know of a match: everything but the order of decks, and what a seat has looked at in them. */
-import type { Filling } from '../../core/filling.ts';
+
 import type { Seat, Viewer } from '../../core/game.ts';
+import type { Filling } from '../../core/gathering.ts';
 import type { Language } from '../../core/words/language.ts';
 import { reachOf } from '../library/library.ts';
 import { byTime, type Entry, pending } from '../rules/order.ts';
