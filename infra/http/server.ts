@@ -24,7 +24,9 @@ import { CalmTransport } from './transport.ts';
  *  sends damaged state to whoever joins when it does not; a test measures the fullest table. */
 export const STATE_BUFFER_BYTES = 24 * 1024;
 
-const PING_INTERVAL_MS = 12_000;
+/** Whoever has gone without a word is cut after four of these at the latest: by the first look nothing is missed yet, and two
+ *  more pings may go unanswered. */
+const PING_INTERVAL_MS = 9_000;
 const UNANSWERED_PINGS = 2;
 
 export interface ServerParts {
