@@ -1,10 +1,9 @@
 /** Accounts in one SQL file: the embedded default, for one process. A thread of its own waits for the disk, as for the
  *  journal; each method is one transaction. */
-import type { InStatement, TransactionMode } from '@libsql/client';
 import { z } from 'zod';
 import { StoreTooNew } from '../journal/journal.ts';
 import { sqlFileElsewhere } from '../sql/sql-elsewhere.ts';
-import { type SqlAnswer, type SqlFile, SqlProblem } from '../sql/sql-file.ts';
+import { type SqlAnswer, type SqlFile, type SqlMode, SqlProblem, type SqlStatement } from '../sql/sql-file.ts';
 import type { SqlForm } from '../sql/sql-form.ts';
 import { troubleOf } from '../sql/sql-trouble.ts';
 import { StartProblem } from '../start-problem.ts';
@@ -210,7 +209,7 @@ class SqlAccounts implements AccountStore {
   }
 
   async openSession({ previous, ...session }: Session): Promise<void> {
-    const statements: InStatement[] = [
+    const statements: SqlStatement[] = [
       { sql: OPEN_SESSION, args: { ...session, previous: previous ?? null } },
       { sql: CLOSE_OLDEST, args: { account: session.account } },
     ];
@@ -239,7 +238,7 @@ class SqlAccounts implements AccountStore {
   }
 
   async closeSession(id: string, until: number): Promise<void> {
-    const statements: InStatement[] = [
+    const statements: SqlStatement[] = [
       { sql: CLOSE_SESSION, args: [id] },
       { sql: REVOKE, args: { kind: 'session', id, below: EVERY_GENERATION, until } },
     ];
@@ -272,7 +271,7 @@ class SqlAccounts implements AccountStore {
     for (const listener of this.listeners) listener(revocation);
   }
 
-  private async run(statements: readonly InStatement[], mode?: TransactionMode): Promise<SqlAnswer[]> {
+  private async run(statements: readonly SqlStatement[], mode?: SqlMode): Promise<SqlAnswer[]> {
     try {
       return await this.file.run(statements, mode);
     } catch (error) {

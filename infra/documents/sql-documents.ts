@@ -1,10 +1,9 @@
 /** Documents in one SQL file: the embedded default. A change is one transaction, on the disk before it is answered; only
  *  listeners of the same process are told of it. */
-import type { InStatement } from '@libsql/client';
 import { parsed, written } from '../journal/entries.ts';
 import { StoreTooNew } from '../journal/journal.ts';
 import { sqlFileElsewhere } from '../sql/sql-elsewhere.ts';
-import { type SqlAnswer, type SqlFile, SqlProblem } from '../sql/sql-file.ts';
+import { type SqlAnswer, type SqlFile, SqlProblem, type SqlStatement } from '../sql/sql-file.ts';
 import type { SqlForm } from '../sql/sql-form.ts';
 import { troubleOf } from '../sql/sql-trouble.ts';
 import { StartProblem } from '../start-problem.ts';
@@ -47,7 +46,7 @@ const PLACE = `SELECT (SELECT count(*) FROM rankings AS above WHERE above.rankin
 
 const NOT_AS_EXPECTED = /^SQLITE_CONSTRAINT/;
 
-const statementsOf = ({ expected, put, rank }: Change): InStatement[] => [
+const statementsOf = ({ expected, put, rank }: Change): SqlStatement[] => [
   ...Object.entries(expected).map(([key, version]) => ({ sql: EXPECT, args: [key, version] })),
   NO_CLAIMS,
   ...Object.entries(put).map(([key, value]) =>
@@ -111,12 +110,12 @@ class SqlDocuments implements Documents {
     return this.file.close();
   }
 
-  private async ask(statement: InStatement): Promise<SqlAnswer> {
+  private async ask(statement: SqlStatement): Promise<SqlAnswer> {
     const [answer] = await this.run([statement]);
     return answer ?? { rows: [], changed: 0 };
   }
 
-  private async run(statements: readonly InStatement[]): Promise<SqlAnswer[]> {
+  private async run(statements: readonly SqlStatement[]): Promise<SqlAnswer[]> {
     try {
       // Together they see the file at one moment.
       return statements.length > 1 ? await this.file.run(statements, 'deferred') : await this.file.run(statements);

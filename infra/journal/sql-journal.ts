@@ -4,11 +4,17 @@
  *
  *  Many entries of a match stand in one row, each behind its length: a row an entry would cost more than the entry. */
 import { randomUUID } from 'node:crypto';
-import type { InStatement, TransactionMode } from '@libsql/client';
 import { sqlFileApart } from '../sql/sql-elsewhere.ts';
-import { type SqlAnswer, type SqlFile, SqlProblem } from '../sql/sql-file.ts';
+import {
+  type Durability,
+  openSqlFile,
+  type SqlAnswer,
+  type SqlFile,
+  type SqlMode,
+  SqlProblem,
+  type SqlStatement,
+} from '../sql/sql-file.ts';
 import type { SqlForm } from '../sql/sql-form.ts';
-import { openSqlHere } from '../sql/sql-here.ts';
 import { troubleOf } from '../sql/sql-trouble.ts';
 import { StartProblem } from '../start-problem.ts';
 import { entryOf, parsed, rowOf, splitRows, written } from './entries.ts';
@@ -114,10 +120,7 @@ const textIn = (row: Row | undefined, column: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-const bytesIn = ({ bytes }: Row): Uint8Array => {
-  if (bytes instanceof ArrayBuffer) return new Uint8Array(bytes);
-  return bytes instanceof Uint8Array ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length) : new Uint8Array();
-};
+const bytesIn = ({ bytes }: Row): Uint8Array => new Uint8Array(bytes instanceof ArrayBuffer ? bytes : []);
 
 /** Where the next entry goes: the row that was begun last, and how many bytes stand in it. */
 interface LastRow {
@@ -127,7 +130,7 @@ interface LastRow {
 const NO_ROW: LastRow = { row: 0, bytes: 0 };
 
 interface Write {
-  readonly statements: readonly InStatement[];
+  readonly statements: readonly SqlStatement[];
   /** What the last of them did. */
   readonly done: (answer: SqlAnswer) => void;
   readonly failed: (error: unknown) => void;
@@ -245,7 +248,7 @@ class SqlJournal implements Journal {
       append: async (n, entry, due) => {
         const bytes = rowOf(entry);
         const begins = filled === 0 || filled + bytes.length > ROW_BYTES;
-        const kept: InStatement = begins
+        const kept: SqlStatement = begins
           ? { sql: BEGIN_ROW, args: [id, owner, n, bytes] }
           : { sql: GROW_ROW, args: [id, owner, n, bytes, row] };
         const { changed } =
@@ -265,7 +268,7 @@ class SqlJournal implements Journal {
       end: async (ending, entries) => {
         const text = written(ending);
         const all = entries && { id, owner, count: entries.length, bytes: Buffer.concat(entries.map(rowOf)) };
-        const anew: InStatement[] = all
+        const anew: SqlStatement[] = all
           ? [
               { sql: FORGET_ROWS, args: { id, owner } },
               { sql: REWRITE, args: all },
@@ -280,7 +283,7 @@ class SqlJournal implements Journal {
   }
 
   /** Writes together with whatever else came while the file was busy. Resolves with what the last statement did. */
-  private write(...statements: readonly InStatement[]): Promise<SqlAnswer> {
+  private write(...statements: readonly SqlStatement[]): Promise<SqlAnswer> {
     return new Promise((done, failed) => {
       this.waiting.push({ statements, done, failed });
       this.writing ??= Promise.resolve().then(() => this.writeAll());
@@ -331,7 +334,7 @@ class SqlJournal implements Journal {
     await this.file.run(['PRAGMA wal_checkpoint(PASSIVE)']).catch(() => undefined);
   }
 
-  private async run(statements: InStatement[], mode?: TransactionMode, file = this.file): Promise<SqlAnswer[]> {
+  private async run(statements: SqlStatement[], mode?: SqlMode, file = this.file): Promise<SqlAnswer[]> {
     try {
       return await file.run(statements, mode);
     } catch (error) {
@@ -355,8 +358,8 @@ const fromForm1 = async (file: SqlFile): Promise<void> => {
   await file.run([due, DUE, ROWS, ...kept, 'DROP TABLE entries', FORM], 'write');
 };
 
-/** The journal that this file keeps. With `here`, the same file opened by `openSqlHere`, writes wait for no disk. Throws
- *  `StoreTooNew`. */
+/** The journal that this file keeps. With `here`, the same file opened to survive the process, writes wait for no
+ *  disk. Throws `StoreTooNew`. */
 export const journalOn = async (file: SqlFile, name: string, here?: () => SqlFile): Promise<Journal> => {
   const [version] = await file.run(['PRAGMA user_version']);
   const form = Number(version?.rows[0]?.user_version); // 0 for a new file
@@ -367,15 +370,12 @@ export const journalOn = async (file: SqlFile, name: string, here?: () => SqlFil
   return new SqlJournal(file, here?.());
 };
 
-/** What an answered append survives: `process`, the end of this one, however it comes; `machine`, a power cut as well. */
-export type Durability = 'process' | 'machine';
-
-/** Opens the journal kept in that file, and makes the file if there is none. Throws `StoreTooNew`, and a `StartProblem`
+/** Opens the journal kept in that file, and makes the file if there is none; an answered append survives as much. Throws `StoreTooNew`, and a `StartProblem`
  *  for a file that cannot be used. */
 export const openSqlJournal = async (path: string, durability: Durability = 'machine'): Promise<Journal> => {
   const file = sqlFileApart(path);
   try {
-    return await journalOn(file, path, durability === 'process' ? () => openSqlHere(path) : undefined);
+    return await journalOn(file, path, durability === 'process' ? () => openSqlFile(path, 'process') : undefined);
   } catch (error) {
     await file.close().catch(() => undefined);
     if (error instanceof SqlProblem) throw new StartProblem(`${path} cannot be used as a journal (${error.code}).`);

@@ -1,9 +1,8 @@
 /** Saves what can be read of a damaged SQL file. A page that cannot be read hides the rows on it and, for whoever reads in
  *  order, all behind it: so a table is read from its beginning and from its end, and where its keys are numbers also
  *  from each number in between. */
-import type { InStatement } from '@libsql/client';
 import { isDamage } from './damage.ts';
-import type { SqlAnswer, SqlFile } from './sql-file.ts';
+import type { SqlAnswer, SqlFile, SqlStatement, SqlValue } from './sql-file.ts';
 import type { Gap, Key, SqlForm } from './sql-form.ts';
 
 type Row = SqlAnswer['rows'][number];
@@ -141,7 +140,7 @@ class TableSalvage {
     }
     const places = columns.map(() => '?').join(', ');
     const inserts = whole.map(
-      (row): InStatement => ({
+      (row): SqlStatement => ({
         sql: `INSERT OR IGNORE INTO ${name} (${columns.join(', ')}) VALUES (${places})`,
         args: columns.map((column) => cellOf(row[column])),
       }),
@@ -163,9 +162,9 @@ class TableSalvage {
   }
 }
 
-const cellOf = (cell: unknown): string | number | null | ArrayBuffer | Uint8Array => {
+const cellOf = (cell: unknown): SqlValue => {
   if (cell === null || typeof cell === 'string' || typeof cell === 'number') return cell;
-  if (cell instanceof ArrayBuffer || cell instanceof Uint8Array) return cell;
+  if (cell instanceof ArrayBuffer) return new Uint8Array(cell);
   throw new TypeError(`no store keeps a ${typeof cell}`);
 };
 

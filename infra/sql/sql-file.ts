@@ -1,24 +1,26 @@
-/** One SQL file, by a single connection. Whoever calls waits for the disk; `sql-elsewhere.ts` lets another thread do the
+/** One SQL file, by a single connection. Whoever calls waits for SQLite; `sql-elsewhere.ts` lets another thread do the
  *  waiting. */
-import { pathToFileURL } from 'node:url';
-import {
-  type Client,
-  createClient,
-  type InStatement,
-  LibsqlError,
-  type ResultSet,
-  type TransactionMode,
-} from '@libsql/client/sqlite3';
+import Database from 'libsql';
 import { makePrivate } from '../private-file.ts';
 import { reasonOf } from '../start-problem.ts';
 
+export type SqlValue = string | number | null | Uint8Array;
+
+/** A statement, with what stands for its question marks, in their order, or for its `:names`. */
+export type SqlStatement =
+  | string
+  | { readonly sql: string; readonly args: readonly SqlValue[] | Readonly<Record<string, SqlValue>> };
+
+/** A transaction that takes the file for writing as it begins, or one that sees it at one moment. */
+export type SqlMode = 'write' | 'deferred';
+
 export interface SqlFile {
   /** Runs statements in one transaction of that mode; without a mode each stands alone. Rejects with `SqlProblem`. */
-  run(statements: readonly InStatement[], mode?: TransactionMode): Promise<SqlAnswer[]>;
+  run(statements: readonly SqlStatement[], mode?: SqlMode): Promise<SqlAnswer[]>;
   close(): Promise<void>;
 }
 
-/** What one statement did. */
+/** What one statement did. Bytes are an `ArrayBuffer`. */
 export interface SqlAnswer {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
   readonly changed: number;
@@ -34,70 +36,129 @@ export class SqlProblem extends Error {
   }
 }
 
-/** Another process that holds the file may take this long. */
-export const BUSY_MS = 1000;
+/** What has been answered survives that: the end of this process, however it comes, or a power cut as well. */
+export type Durability = 'process' | 'machine';
 
-/** A file that cannot be opened is told by libsql in a sentence only. */
-const problemOf = (error: unknown): unknown => {
-  if (error instanceof LibsqlError) return new SqlProblem(error.code, error.message);
-  if (error instanceof Error && /^ConnectionFailed/.test(error.message)) {
-    return new SqlProblem('SQLITE_CANTOPEN', error.message);
-  }
-  return error;
+/** Hold for one connection, hence told to each. What is deleted is overwritten. What survives the process only is handed to
+ *  the system, which nobody waits for; to fold the log into the file is to wait for the disk, so that another connection, on
+ *  another thread, does it. */
+const SETTINGS: Readonly<Record<Durability, string>> = {
+  machine: 'PRAGMA synchronous = FULL; PRAGMA secure_delete = ON',
+  process: 'PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON; PRAGMA wal_autocheckpoint = 0',
 };
 
-const answerOf = ({ rows, rowsAffected }: ResultSet): SqlAnswer => ({
-  rows: rows.map((row) => ({ ...row })),
-  changed: rowsAffected,
-});
+const BEGIN: Readonly<Record<SqlMode, string>> = { write: 'BEGIN IMMEDIATE', deferred: 'BEGIN DEFERRED' };
 
-/** Hold for one connection, hence told to each. */
-const SETTINGS = [
-  'PRAGMA synchronous = FULL', // answered is on the disk
-  'PRAGMA secure_delete = ON', // what is deleted is overwritten, too
-];
+/** Another process that holds the file may take this long. */
+const BUSY_MS = 1000;
+
+/** Statements that are kept, made ready: stores ask the same few again and again, and to make one ready costs as much as to
+ *  run it. */
+const KEPT = 100;
 
 const LOCKED = /^SQLITE_(BUSY|LOCKED)/;
 
-const connect = (file: string): Client => {
-  try {
-    makePrivate(file);
-  } catch (error) {
-    throw new SqlProblem('SQLITE_CANTOPEN', `${file}: ${reasonOf(error)}`);
-  }
-  try {
-    return createClient({ url: pathToFileURL(file).href, concurrency: 1, timeout: BUSY_MS });
-  } catch (error) {
-    throw problemOf(error);
-  }
+/** A file that cannot be opened is told by libsql in a sentence only. */
+const problemOf = (error: unknown): unknown => {
+  const code: unknown = Reflect.get(Object(error), 'code');
+  if (typeof code === 'string' && code.startsWith('SQLITE_')) return new SqlProblem(code, reasonOf(error));
+  const message = error instanceof Error ? error.message : '';
+  return message.startsWith('ConnectionFailed') ? new SqlProblem('SQLITE_CANTOPEN', message) : error;
 };
 
+interface Ready {
+  readonly statement: Database.Statement<[readonly SqlValue[] | Readonly<Record<string, SqlValue>>]>;
+  /** Whether it answers with rows. */
+  readonly reads: boolean;
+}
+
+class Connection {
+  readonly durability: Durability;
+  private readonly database: Database.Database;
+  private readonly ready = new Map<string, Ready>();
+  private isSet = false;
+
+  constructor(path: string, durability: Durability) {
+    this.durability = durability;
+    this.database = new Database(path, { timeout: BUSY_MS });
+  }
+
+  run(statements: readonly SqlStatement[], mode: SqlMode | undefined): SqlAnswer[] {
+    if (!this.isSet) this.database.exec(SETTINGS[this.durability]);
+    this.isSet = true;
+    // One that stands alone is a transaction of its own.
+    if (!mode || statements.length === 1) return statements.map((statement) => this.perform(statement));
+    this.perform(BEGIN[mode]);
+    try {
+      const answers = statements.map((statement) => this.perform(statement));
+      this.perform('COMMIT');
+      return answers;
+    } catch (error) {
+      if (this.database.inTransaction) this.perform('ROLLBACK');
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.ready.clear();
+    this.database.close();
+  }
+
+  private perform(given: SqlStatement): SqlAnswer {
+    const { sql, args } = typeof given === 'string' ? { sql: given, args: [] } : given;
+    const { statement, reads } = this.readyOf(sql);
+    if (!reads) return { rows: [], changed: statement.run(args).changes };
+    return { rows: statement.all(args).map((row) => ({ ...Object(row) })), changed: 0 };
+  }
+
+  private readyOf(sql: string): Ready {
+    const kept = this.ready.get(sql);
+    if (kept) return kept;
+    const statement: Ready['statement'] = this.database.prepare(sql);
+    const made = { statement, reads: statement.reader };
+    if (this.ready.size === KEPT) this.ready.clear();
+    this.ready.set(sql, made);
+    return made;
+  }
+}
+
 /** Opens the file, or makes it, for the server's own user alone. Throws `SqlProblem`. */
-export const openSqlFile = (file: string): SqlFile => {
-  const client = connect(file);
-  let isSet = false;
-  const perform = async (statements: readonly InStatement[], mode?: TransactionMode): Promise<ResultSet[]> => {
-    if (!isSet) for (const setting of SETTINGS) await client.execute(setting);
-    isSet = true;
-    if (mode) return client.batch([...statements], mode);
-    const results: ResultSet[] = [];
-    for (const statement of statements) results.push(await client.execute(statement));
-    return results;
+export const openSqlFile = (path: string, durability: Durability = 'machine'): SqlFile => {
+  try {
+    makePrivate(path);
+  } catch (error) {
+    throw new SqlProblem('SQLITE_CANTOPEN', `${path}: ${reasonOf(error)}`);
+  }
+  const open = (): Connection => {
+    try {
+      return new Connection(path, durability);
+    } catch (error) {
+      throw problemOf(error);
+    }
   };
+  let connection: Connection | undefined = open();
+  let isClosed = false;
   return {
     run: async (statements, mode) => {
+      if (isClosed) throw new SqlProblem('CLIENT_CLOSED', `${path} is closed`);
+      connection ??= open();
       try {
-        return (await perform(statements, mode)).map(answerOf);
+        return connection.run(statements, mode);
       } catch (error) {
+        const problem = problemOf(error);
         // A statement that found the file locked is not ended by libsql, and none after it could be committed
         // (tursodatabase/libsql-client-ts#352): only a new connection goes on.
-        if (error instanceof LibsqlError && LOCKED.test(error.code)) {
-          client.reconnect();
-          isSet = false;
+        if (problem instanceof SqlProblem && LOCKED.test(problem.code)) {
+          connection.close();
+          connection = undefined;
         }
-        throw problemOf(error);
+        throw problem;
       }
     },
-    close: async () => client.close(),
+    close: async () => {
+      isClosed = true;
+      connection?.close();
+      connection = undefined;
+    },
   };
 };

@@ -1,5 +1,5 @@
 /** What an SQL file is made of, for whoever looks whether it is whole and saves what is left of one that is not. */
-import type { InStatement } from '@libsql/client';
+import type { SqlStatement } from './sql-file.ts';
 
 export interface SqlForm {
   /** What `user_version` says of a file of this form. */
@@ -11,7 +11,7 @@ export interface SqlForm {
   /** Tables whose rows are worth something without those that are lost, in the order in which they are saved. */
   readonly saved: readonly string[];
   /** Sets right what is left when these rows of a saved table could not be read. */
-  readonly afterGap?: (table: string, gap: Gap) => readonly InStatement[];
+  readonly afterGap?: (table: string, gap: Gap) => readonly SqlStatement[];
   /** Sets right what is left of a damaged file, whatever was lost. */
   readonly afterLoss?: readonly string[];
 }

@@ -1,8 +1,7 @@
 /** A thread that waits for the disk, so that no player does. It runs what it is sent, one after the other, on whichever
  *  file it is for. */
 import { parentPort } from 'node:worker_threads';
-import type { InStatement, TransactionMode } from '@libsql/client';
-import { openSqlFile, type SqlAnswer, type SqlFile, SqlProblem } from './sql-file.ts';
+import { openSqlFile, type SqlAnswer, type SqlFile, type SqlMode, SqlProblem, type SqlStatement } from './sql-file.ts';
 
 export interface SqlRequest {
   readonly number: number;
@@ -10,8 +9,8 @@ export interface SqlRequest {
   readonly handle: number;
   readonly path: string;
   /** Left out, the file is to be closed. */
-  readonly statements?: readonly InStatement[];
-  readonly mode?: TransactionMode;
+  readonly statements?: readonly SqlStatement[];
+  readonly mode?: SqlMode;
 }
 
 export interface SqlReply {

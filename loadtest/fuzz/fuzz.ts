@@ -25,6 +25,8 @@ import { World } from './world.ts';
 
 export interface FuzzOptions {
   readonly seconds: number;
+  /** It goes on until so many have been answered, however long that takes on a busy machine. */
+  readonly atLeast?: number;
   readonly seed: string;
   /** Requests and messages a second, of all fuzzers together. */
   readonly perSecond: number;
@@ -81,7 +83,7 @@ const LOG_BYTES_A_MINUTE = 60_000;
 const LATER = 8;
 const LATER_MS = 100;
 
-export const fuzz = async ({ seconds, seed, perSecond }: FuzzOptions): Promise<FuzzReport> => {
+export const fuzz = async ({ seconds, atLeast = 0, seed, perSecond }: FuzzOptions): Promise<FuzzReport> => {
   const folder = mkdtempSync(join(tmpdir(), 'throneroom-fuzz-'));
   const quietFolder = mkdtempSync(join(tmpdir(), 'throneroom-fuzz-'));
   const servers: ServerProcess[] = [];
@@ -94,8 +96,8 @@ export const fuzz = async ({ seconds, seed, perSecond }: FuzzOptions): Promise<F
     const server = await start(folder);
     const quiet = await start(quietFolder);
     const ends = performance.now() + seconds * 1000;
-    const isTimeUp = (): boolean => performance.now() >= ends || !server.isRunning;
     const verdict = new Verdict();
+    const isTimeUp = (): boolean => (performance.now() >= ends && verdict.asked >= atLeast) || !server.isRunning;
     const [figures, quietFigures] = [noFigures(), noFigures()];
     const worlds = LANES.map((_, lane) => new World(server.url, choices(`${seed} ${lane}`)));
     const pause = async (): Promise<boolean> => {

@@ -2,10 +2,9 @@
  *  the last hundred fell due while nobody looked; or casual ones whose process died. One of either kind is written line by
  *  line, as a room does; the others are its copies, row by row. A process of its own: what it held of the file goes with
  *  it. */
-import type { InStatement } from '@libsql/client';
 import { gameNamed } from '../../engine/games.ts';
 import { openSqlJournal } from '../../infra/journal/sql-journal.ts';
-import { openSqlHere } from '../../infra/sql/sql-here.ts';
+import { openSqlFile, type SqlStatement } from '../../infra/sql/sql-file.ts';
 import { headOf, linesOf, START } from '../bench/kept-lines.ts';
 import { DECISIONS, DUE, idOf } from './matches.ts';
 
@@ -30,7 +29,7 @@ const keep = async (id: string, since: number, due: number): Promise<void> => {
 };
 
 /** Copies a match as numbers `from` to `to` of all. */
-const copies = (id: string, from: number, to: number): InStatement[] => [
+const copies = (id: string, from: number, to: number): SqlStatement[] => [
   {
     sql: `WITH RECURSIVE copy (n) AS (SELECT ? UNION ALL SELECT n + 1 FROM copy WHERE n < ?)
       INSERT INTO matches (id, owner, ending, head, due)
@@ -51,7 +50,7 @@ const now = Date.now();
 await keep(idOf(0), now, now + 20 * HOUR_MS);
 await keep(idOf(MATCHES - 1), now - 30 * HOUR_MS, now - HOUR_MS);
 await journal.close();
-const sql = openSqlHere(file);
+const sql = openSqlFile(file, 'process');
 await sql.run(copies(idOf(0), 1, MATCHES - DUE - 1), 'write');
 await sql.run(copies(idOf(MATCHES - 1), MATCHES - DUE, MATCHES - 2), 'write');
 await sql.run(['PRAGMA wal_checkpoint(TRUNCATE)']);

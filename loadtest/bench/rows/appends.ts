@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Journal } from '../../../infra/journal/journal.ts';
 import { openRedisJournal } from '../../../infra/journal/redis-journal.ts';
-import { type Durability, openSqlJournal } from '../../../infra/journal/sql-journal.ts';
+import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
+import type { Durability } from '../../../infra/sql/sql-file.ts';
 import { startRedis } from '../../redis.ts';
 import type { Bench, Figure } from '../figure.ts';
 

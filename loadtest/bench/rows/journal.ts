@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { AnyGame } from '../../../engine/core/game.ts';
 import { GAMES } from '../../../engine/games.ts';
 import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
-import { openSqlHere } from '../../../infra/sql/sql-here.ts';
+import { openSqlFile } from '../../../infra/sql/sql-file.ts';
 import { isDuel } from '../duellists.ts';
 import type { Bench, Figure } from '../figure.ts';
 import { headOf, linesOf, START } from '../kept-lines.ts';
@@ -29,7 +29,7 @@ const measure = async (game: AnyGame, file: string, matches: number): Promise<Fi
     own += lines.reduce((sum, { length }) => sum + length, 0);
   }
   await journal.close();
-  const sql = openSqlHere(file);
+  const sql = openSqlFile(file, 'process');
   await sql.run(['PRAGMA wal_checkpoint(TRUNCATE)']);
   const [column, heads] = await sql.run([
     'SELECT sum(length(bytes)) AS bytes FROM entry_rows',

@@ -14,8 +14,6 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
-import { createClient } from '@libsql/client/sqlite3';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { StoreTrouble } from '../../../infra/journal/journal.ts';
@@ -194,19 +192,19 @@ files('another process that holds the file is trouble that passes, and holds up 
   const name = fresh();
   const journal = await openSqlJournal(name);
   const owned = await journal.begin('m', 'head');
-  const holder = createClient({ url: pathToFileURL(name).href });
-  const held = await holder.transaction('write');
+  const holder = openSqlFile(name);
+  await holder.run(['BEGIN IMMEDIATE']);
   let turns = 0;
   const watch = setInterval(() => turns++, 5);
   const trouble = await caught(owned.append(0, 'a'));
   clearInterval(watch);
-  await held.rollback();
+  await holder.run(['ROLLBACK']);
   assert.instance(trouble, StoreTrouble);
   assert.match(String(trouble), /SQLITE_BUSY/);
   assert.ok(turns > 2, 'everything else had its turns while the append waited');
   await owned.append(0, 'a');
   assert.equal((await journal.read('m'))?.entries, ['a']);
-  holder.close();
+  await holder.close();
   await journal.close();
 });
 
@@ -218,14 +216,14 @@ files('a connection made anew waits for the disk as the first one did', async ()
     (await file.run(['PRAGMA synchronous', 'PRAGMA secure_delete'])).map(({ rows }) => rows);
   const expected = [[{ synchronous: 2 }], [{ secure_delete: 1 }]];
   assert.equal(await settings(), expected);
-  const holder = createClient({ url: pathToFileURL(name).href });
-  const held = await holder.transaction('write');
+  const holder = openSqlFile(name);
+  await holder.run(['BEGIN IMMEDIATE']);
   assert.match(
     String(await caught(file.run(["INSERT INTO leases VALUES ('l', 'me', 0)"], 'write'))),
     /SQLITE_BUSY|locked/,
   );
-  await held.rollback();
-  holder.close();
+  await holder.run(['ROLLBACK']);
+  await holder.close();
   assert.equal(await settings(), expected);
   await file.close();
 });
