@@ -1,12 +1,10 @@
 /** What a scenario's match leaves for its campaign. As a result is, it is told before the match's journal is closed, worked
  *  out from the journal itself; the campaign counts it only while it waits for that match. */
-import { fairKey } from '../../engine/core/fair.ts';
 import type { Campaigns } from '../../infra/campaigns/campaigns.ts';
 import type { Journal } from '../../infra/journal/journal.ts';
 import { reported, voided } from '../../league/campaign/commands.ts';
 import type { GameRegistry } from '../games.ts';
-import { readPast, Voided } from '../match/journal/reader.ts';
-import { whoSat } from '../match/seats.ts';
+import { Voided } from '../match/journal/reader.ts';
 import type { Workers } from '../workers/workers.ts';
 
 export interface ScenarioResultsParts {
@@ -46,24 +44,11 @@ export class ScenarioResults {
   private async reportOf(match: string): Promise<unknown> {
     const { journal, games, workers } = this.parts;
     const kept = await journal.read(match);
-    const read = kept && pastOf(kept, games);
-    if (!read?.rules || !read.nonces) return undefined;
-    const { head, seats, past, rules, nonces } = read;
-    const { mode, options, setup } = head.opening;
-    const sat = whoSat(head.opening, seats);
-    return workers.report(rules, {
-      begun: { mode, options, setup, seats: sat },
-      past,
-      key: fairKey(head.secret, nonces),
+    if (!kept) return undefined;
+    const { head, entries } = kept;
+    return workers.report(games, { kept: { head, entries } }).catch((error: unknown) => {
+      if (error instanceof Voided) return undefined;
+      throw error;
     });
   }
 }
-
-const pastOf = (...read: Parameters<typeof readPast>): ReturnType<typeof readPast> | undefined => {
-  try {
-    return readPast(...read);
-  } catch (error) {
-    if (error instanceof Voided) return undefined;
-    throw error;
-  }
-};

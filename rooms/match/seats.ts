@@ -9,35 +9,7 @@ import type { User } from '../../infra/tokens.ts';
 import type { WindowPreference } from '../../protocol/messages.ts';
 import { SeatState, unnamed } from '../state/match-state.ts';
 import type { Opening } from './opening.ts';
-
-interface BotSpec {
-  readonly name?: string;
-}
-/** Matches of earlier versions kept no name. */
-const botName = ({ name = 'Bot' }: BotSpec): string => name;
-
-/** Who sat in a seat of a match that is over. */
-export interface Sat {
-  readonly hero: string;
-  readonly name: string;
-  /** The player's id; none for a bot, and for a seat that nobody took. */
-  readonly player?: string;
-}
-
-/** Who sat where, in seat order. */
-export const whoSat = (
-  { seats, creator }: Pick<Opening, 'seats' | 'creator'>,
-  taken: readonly { readonly seat: Seat; readonly player: User | null; readonly hero: string }[],
-): Sat[] =>
-  seats.map((spec, seat) => {
-    if (spec.player === 'bot') return { hero: spec.hero, name: botName(spec) };
-    if (spec.player === 'me') return satBy(creator, spec.hero);
-    if (spec.player === 'given') return satBy(spec.user, spec.hero);
-    const last = taken.findLast((line) => line.seat === seat);
-    return last?.player ? satBy(last.player, last.hero) : { hero: '', name: '' };
-  });
-
-const satBy = ({ id, name }: User, hero: string): Sat => ({ hero, name, player: id });
+import { botName } from './who-sat.ts';
 
 /** A seat as the server knows it. `C` is whatever stands for a player's connection. */
 export interface SeatRecord<C> {

@@ -1,18 +1,28 @@
 /** What takes too long to be done between two messages, as plain data in and out, so that any thread can do it: what a bot
- *  does, what a finished match counts for and leaves for the next one, and its record. */
+ *  does, what a finished match counts for and leaves for the next one, and its record. A finished match comes as the store
+ *  kept it: to read it is to play it. */
 import { playBot } from '../../engine/bots/index.ts';
 import type { BotKind } from '../../engine/bots/kinds.ts';
 import { below, keyedStream, seededStream } from '../../engine/core/chance.ts';
+import { fairKey } from '../../engine/core/fair.ts';
 import type { Action, AnyGame, Seat } from '../../engine/core/game.ts';
-import type { Beginning, MatchRecord, RecordEntry } from '../../engine/record/record.ts';
+import { withoutUndone } from '../../engine/core/undo.ts';
+import type { MatchRecord } from '../../engine/record/record.ts';
 import { recordOf } from '../../engine/record/record-builder.ts';
 import type { FinishedMatch } from '../../league/ladder/settle.ts';
-import { type PlayedMatch, resultOf } from '../match/end/result-of.ts';
-import type { MatchEntry } from '../match/match-entry.ts';
-import { type Begun, reportOf } from './report-of.ts';
+import { readPool } from '../../protocol/pool.ts';
+import type { GameRegistry } from '../games.ts';
+import { resultOf } from '../match/end/result-of.ts';
+import { beginningOf } from '../match/journal/format.ts';
+import { type KeptLines, readPast } from '../match/journal/reader.ts';
+import type { Rules } from '../match/rules.ts';
+import { whoSat } from '../match/who-sat.ts';
+import { reportOf } from './report-of.ts';
 
-export interface Decide {
+/** Under which rules a bot decides: the game by its name. */
+export interface Decide extends Pick<Rules, 'outside'> {
   readonly do: 'decide';
+  readonly game: string;
   /** As the game saves it. */
   readonly match: unknown;
   readonly seat: Seat;
@@ -22,49 +32,62 @@ export interface Decide {
 }
 export interface Settle {
   readonly do: 'settle';
-  readonly played: Omit<PlayedMatch, 'game' | 'dice'>;
-  /** Of all chance of the match. */
-  readonly key: string;
+  readonly match: string;
+  readonly kept: KeptLines;
+  /** When it ended, by the calendar. */
+  readonly at: number;
 }
 export interface Record {
   readonly do: 'record';
-  readonly beginning: Beginning;
-  readonly entries: readonly RecordEntry[];
+  readonly match: string;
+  readonly kept: KeptLines;
+  /** Who sat where, as it is to be shown. */
+  readonly seats: readonly { readonly hero: string; readonly name: string }[];
 }
 export interface Report {
   readonly do: 'report';
-  readonly begun: Begun;
-  readonly past: readonly MatchEntry[];
-  /** Of all chance of the match. */
-  readonly key: string;
+  readonly kept: KeptLines;
 }
 export type Task = Decide | Settle | Record | Report;
 
-/** What a task comes to. */
-export type Outcome =
-  | { readonly do: 'decide'; readonly action: Action }
-  | { readonly do: 'settle'; readonly finished: FinishedMatch | undefined }
-  | { readonly do: 'record'; readonly record: MatchRecord }
-  | { readonly do: 'report'; readonly report: unknown };
-
-/** Does the task under these rules. */
-export const perform = (game: AnyGame, task: Task): Outcome => {
-  switch (task.do) {
-    case 'decide': {
-      const { bot, match, seat, chance } = task;
-      return { do: 'decide', action: playBot(bot, game, game.load(match), seat, chanceOf(chance)) };
-    }
-    case 'settle':
-      return { do: 'settle', finished: resultOf({ ...task.played, game, dice: keyedStream(task.key) }) };
-    case 'record':
-      return { do: 'record', record: recordOf(game, task.beginning, task.entries) };
-    case 'report':
-      return { do: 'report', report: reportOf(game, task.begun, task.past, keyedStream(task.key)) };
-  }
-};
+/** What the bot does. Throws what is wrong with the match. */
+export const decided = (game: AnyGame, { bot, match, seat, chance }: Omit<Decide, 'do' | 'game'>): Action =>
+  playBot(bot, game, game.load(match), seat, chanceOf(chance));
 
 /** Numbers from 0 up to 1, out of two bytes each. */
 const chanceOf = (text: string): (() => number) => {
   const stream = seededStream(text);
   return () => (below(stream, 256) * 256 + below(stream, 256)) / 65_536;
+};
+
+/** What the match counts for; nothing where it counts for nobody, or cannot be played again. Throws what `readPast` throws. */
+export const settled = (games: GameRegistry, { match, kept, at }: Omit<Settle, 'do'>): FinishedMatch | undefined => {
+  const { head, nonces, past, seats, rules } = readPast(kept, games);
+  if (!rules || !nonces) return undefined;
+  const { mode, options, setup, pool = '' } = head.opening;
+  const dice = keyedStream(fairKey(head.secret, nonces));
+  const sat = whoSat(head.opening, seats);
+  return resultOf({ match, game: rules.game, mode, options, setup, pool: readPool(pool), seats: sat, dice, past, at });
+};
+
+/** Its record; none of one that cannot be played again. Throws what `readPast` throws. */
+export const recorded = (games: GameRegistry, { match, kept, seats }: Omit<Record, 'do'>): MatchRecord | undefined => {
+  const { head, nonces, past, rules } = readPast(kept, games);
+  if (!rules || !nonces) return undefined;
+  const acts = withoutUndone(past).flatMap((entry) => ('action' in entry ? [entry] : []));
+  return recordOf(
+    rules.game,
+    beginningOf(match, head, nonces, seats, rules.outside),
+    acts.map(({ at, seat, action, by }) => ({ at, seat, action: { ...action }, by })),
+  );
+};
+
+/** What the match leaves for the next one; nothing of one that is not over, or cannot be played again. Throws what `readPast`
+ *  throws. */
+export const reported = (games: GameRegistry, { kept }: Omit<Report, 'do'>): unknown => {
+  const { head, nonces, past, seats, rules } = readPast(kept, games);
+  if (!rules || !nonces) return undefined;
+  const { mode, options, setup } = head.opening;
+  const begun = { mode, options, setup, seats: whoSat(head.opening, seats) };
+  return reportOf(rules.game, begun, past, keyedStream(fairKey(head.secret, nonces)));
 };

@@ -1,15 +1,15 @@
-/** The thread of `workers.ts`: does one task after the other, under rules that it makes itself of the games that it has and
- *  of the heroes from outside that come along. */
+/** The thread of `workers.ts`: does one task after the other, under the rules of the games as they come and of the heroes from
+ *  outside that come along. */
 import { parentPort } from 'node:worker_threads';
-import type { AnyGame } from '../../engine/core/game.ts';
+import type { Action, AnyGame } from '../../engine/core/game.ts';
 import { gameNamed } from '../../engine/games.ts';
-import type { KeptHeroes } from '../match/journal/format.ts';
-import { type Outcome, perform, type Task } from './tasks.ts';
+import type { MatchRecord } from '../../engine/record/record.ts';
+import type { FinishedMatch } from '../../league/ladder/settle.ts';
+import { games } from '../all-games.ts';
+import { type Decide, decided, recorded, reported, settled, type Task } from './tasks.ts';
 
 export interface Request {
   readonly number: number;
-  readonly game: string;
-  readonly outside?: KeptHeroes | undefined;
   readonly task: Task;
 }
 export interface Reply {
@@ -17,12 +17,18 @@ export interface Reply {
   /** Nothing when the task threw. */
   readonly outcome?: Outcome;
 }
+/** What a task comes to. */
+export type Outcome =
+  | { readonly do: 'decide'; readonly action: Action }
+  | { readonly do: 'settle'; readonly finished: FinishedMatch | undefined }
+  | { readonly do: 'record'; readonly record: MatchRecord | undefined }
+  | { readonly do: 'report'; readonly report: unknown };
 
 /** Games with heroes from outside, by their fingerprint. Those asked for last are kept. */
 const withOutside = new Map<string, AnyGame>();
 const MOST_KEPT = 16;
 
-const gameFor = ({ game: id, outside }: Request): AnyGame => {
+const gameFor = ({ game: id, outside }: Decide): AnyGame => {
   const official = gameNamed(id);
   if (!outside) return official;
   const known = withOutside.get(outside.content) ?? official.withHeroes?.(outside.heroes);
@@ -33,10 +39,22 @@ const gameFor = ({ game: id, outside }: Request): AnyGame => {
   return known;
 };
 
-const answer = (request: Request): Reply => {
-  const { number, task } = request;
+const perform = (task: Task): Outcome => {
+  switch (task.do) {
+    case 'decide':
+      return { do: 'decide', action: decided(gameFor(task), task) };
+    case 'settle':
+      return { do: 'settle', finished: settled(games, task) };
+    case 'record':
+      return { do: 'record', record: recorded(games, task) };
+    case 'report':
+      return { do: 'report', report: reported(games, task) };
+  }
+};
+
+const answer = ({ number, task }: Request): Reply => {
   try {
-    return { number, outcome: perform(gameFor(request), task) };
+    return { number, outcome: perform(task) };
   } catch {
     return { number }; // whoever asked does it again, and throws it where it can be told what it is
   }

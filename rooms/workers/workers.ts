@@ -8,9 +8,20 @@ import { GAMES } from '../../engine/games.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import { startThread } from '../../infra/threads.ts';
 import type { FinishedMatch } from '../../league/ladder/settle.ts';
-import type { Rules } from '../match/rules.ts';
-import { type Decide, type Outcome, perform, type Record, type Report, type Settle, type Task } from './tasks.ts';
-import type { Reply, Request } from './worker.ts';
+import type { GameRegistry } from '../games.ts';
+import { officialOf, type Rules } from '../match/rules.ts';
+import {
+  type Decide,
+  decided,
+  type Record,
+  type Report,
+  recorded,
+  reported,
+  type Settle,
+  settled,
+  type Task,
+} from './tasks.ts';
+import type { Outcome, Reply, Request } from './worker.ts';
 
 /** One core is left to whoever talks to players. */
 const MOST_THREADS = 4;
@@ -35,25 +46,34 @@ export class Workers {
   }
 
   /** What the bot does. */
-  async decide(rules: Rules, task: Omit<Decide, 'do'>): Promise<Action> {
-    const outcome = await this.ask(rules, { do: 'decide', ...task });
+  async decide({ game, outside }: Rules, task: Omit<Decide, 'do' | 'game' | 'outside'>): Promise<Action> {
+    const mayAsk = outside ? GAMES.some(({ id }) => id === game.id) : isOfficial(game);
+    const outcome = mayAsk
+      ? await this.ask({ do: 'decide', game: game.id, ...(outside && { outside }), ...task })
+      : undefined;
+    if (!outcome) return decided(game, task);
     return outcome.do === 'decide' ? outcome.action : mixedUp();
   }
 
-  /** What the match counts for; nothing where it counts for nobody. */
-  async settle(rules: Rules, task: Omit<Settle, 'do'>): Promise<FinishedMatch | undefined> {
-    const outcome = await this.ask(rules, { do: 'settle', ...task });
+  /** What the match counts for; nothing where it counts for nobody. Rejects with what `readPast` throws. */
+  async settle(games: GameRegistry, task: Omit<Settle, 'do'>): Promise<FinishedMatch | undefined> {
+    const outcome = areOfficial(games) ? await this.ask({ do: 'settle', ...task }) : undefined;
+    if (!outcome) return settled(games, task);
     return outcome.do === 'settle' ? outcome.finished : mixedUp();
   }
 
-  async record(rules: Rules, task: Omit<Record, 'do'>): Promise<MatchRecord> {
-    const outcome = await this.ask(rules, { do: 'record', ...task });
+  /** Its record; none of one that cannot be played again. Rejects with what `readPast` throws. */
+  async record(games: GameRegistry, task: Omit<Record, 'do'>): Promise<MatchRecord | undefined> {
+    const outcome = areOfficial(games) ? await this.ask({ do: 'record', ...task }) : undefined;
+    if (!outcome) return recorded(games, task);
     return outcome.do === 'record' ? outcome.record : mixedUp();
   }
 
-  /** What the match leaves for the next one; nothing of one that is not over. */
-  async report(rules: Rules, task: Omit<Report, 'do'>): Promise<unknown> {
-    const outcome = await this.ask(rules, { do: 'report', ...task });
+  /** What the match leaves for the next one; nothing of one that is not over, or cannot be played again. Rejects with what
+   *  `readPast` throws. */
+  async report(games: GameRegistry, task: Omit<Report, 'do'>): Promise<unknown> {
+    const outcome = areOfficial(games) ? await this.ask({ do: 'report', ...task }) : undefined;
+    if (!outcome) return reported(games, task);
     return outcome.do === 'report' ? outcome.report : mixedUp();
   }
 
@@ -64,13 +84,13 @@ export class Workers {
     await Promise.all([...this.threads].map((thread) => thread.end()));
   }
 
-  private async ask({ game, outside }: Rules, task: Task): Promise<Outcome> {
-    if (this.closed || this.most === 0 || !isShared(game, outside !== undefined)) return perform(game, task);
-    const outcome = await new Promise<Outcome | undefined>((done) => {
-      this.waiting.push({ request: { number: ++this.numbers, game: game.id, outside, task }, done });
+  /** What a thread makes of it; nothing where none does, or the task threw. */
+  private async ask(task: Task): Promise<Outcome | undefined> {
+    if (this.closed || this.most === 0) return undefined;
+    return new Promise<Outcome | undefined>((done) => {
+      this.waiting.push({ request: { number: ++this.numbers, task }, done });
       this.serve();
     });
-    return outcome ?? perform(game, task);
   }
 
   private serve(): void {
@@ -101,9 +121,10 @@ export class Workers {
   }
 }
 
-/** Whether a thread can make the same rules: not those of a game that is only played in a test. */
-const isShared = (game: AnyGame, outside: boolean): boolean =>
-  GAMES.some((own) => own === game || (outside && own.id === game.id));
+/** Whether a thread has the same rules: not those of a game that is only played in a test. */
+const isOfficial = (game: AnyGame): boolean => GAMES.some((own) => own === game);
+const areOfficial = (games: GameRegistry): boolean =>
+  [...games.values()].every((entry) => isOfficial(officialOf(entry)));
 
 const mixedUp = (): never => {
   throw new Error('a thread did another task than it was asked for');

@@ -1,19 +1,15 @@
 /** Results on their way to the ladder. A result is reported before the match's journal is closed: should the process
  *  die in between, the match is taken up again, is over still, and is reported again; the ladder counts it once. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fairKey } from '../../../engine/core/fair.ts';
 import { type Journal, StoreTrouble } from '../../../infra/journal/journal.ts';
 import type { Ladder } from '../../../infra/ladder/ladder.ts';
 import type { Log } from '../../../infra/log.ts';
 import type { Parties } from '../../../infra/parties/parties.ts';
 import type { Tickets } from '../../../infra/tickets/tickets.ts';
 import type { KeptResult } from '../../../league/ladder/settle.ts';
-import { readPool } from '../../../protocol/pool.ts';
 import type { ResultSink } from '../../base/room-context.ts';
 import type { GameRegistry } from '../../games.ts';
 import type { Workers } from '../../workers/workers.ts';
-import { readPast } from '../journal/reader.ts';
-import { whoSat } from '../seats.ts';
 
 export interface ResultsParts {
   readonly journal: Journal;
@@ -79,12 +75,8 @@ export class Results implements ResultSink {
     const { journal, ladder, games, workers } = this.parts;
     const kept = await journal.read(match);
     if (!kept) return undefined;
-    const { head, nonces, past, seats, rules } = readPast(kept, games);
-    if (!rules || !nonces) return undefined;
-    const { mode, options, setup, pool = '' } = head.opening;
-    const sat = whoSat(head.opening, seats);
-    const played = { match, mode, options, setup, pool: readPool(pool), seats: sat, past, at: Date.now() };
-    const finished = await workers.settle(rules, { played, key: fairKey(head.secret, nonces) });
+    const { head, entries } = kept;
+    const finished = await workers.settle(games, { match, kept: { head, entries }, at: Date.now() });
     if (!finished) return undefined;
     const told = await ladder.finish(finished);
     return 'applied' in told ? told.applied : undefined;

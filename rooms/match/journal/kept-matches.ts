@@ -1,19 +1,19 @@
 /** Finished matches, out of the journal: their records, and their removal. */
 
-import { withoutUndone } from '../../../engine/core/undo.ts';
 import type { MatchRecord } from '../../../engine/record/record.ts';
 import { DELETED_NAME } from '../../../infra/accounts/names.ts';
 import type { Journal, KeptMatch } from '../../../infra/journal/journal.ts';
 import type { User } from '../../../infra/tokens.ts';
 import type { GameRegistry } from '../../games.ts';
 import { Workers } from '../../workers/workers.ts';
-import { type Sat, whoSat } from '../seats.ts';
-import { beginningOf } from './format.ts';
-import { type PastMatch, readHead, readPast, Unreadable, Voided } from './reader.ts';
+import { type Sat, whoSat } from '../who-sat.ts';
+import { type KeptLines, readHead, readPast, Unreadable, Voided } from './reader.ts';
 import type { RecordStore } from './record-store.ts';
 
 const isVoided = ({ ending }: KeptMatch): boolean =>
   typeof ending === 'object' && ending !== null && 'voided' in ending;
+
+const NO_GAMES: GameRegistry = new Map();
 
 export class KeptMatches implements RecordStore {
   private readonly journal: Journal;
@@ -41,24 +41,19 @@ export class KeptMatches implements RecordStore {
     const kept = await this.journal.read(id);
     if (!kept) return undefined;
     if (kept.ending === undefined) return 'running';
-    const read = isVoided(kept) ? undefined : this.pastOf(kept);
-    if (!read?.rules || !read.nonces) return undefined;
-    const { head, nonces, past, seats, rules } = read;
-    const sat = await this.shown(whoSat(head.opening, seats));
-    const acts = withoutUndone(past).flatMap((entry) => ('action' in entry ? [entry] : []));
-    return this.workers.record(rules, {
-      beginning: beginningOf(id, head, nonces, sat, rules.outside),
-      entries: acts.map(({ at, seat, action, by }) => ({ at, seat, action: { ...action }, by })),
-    });
-  }
-
-  private pastOf(kept: KeptMatch): PastMatch | undefined {
+    if (isVoided(kept)) return undefined;
     try {
-      return readPast(kept, this.games);
+      return await this.recordOf(id, { head: kept.head, entries: kept.entries });
     } catch (error) {
       if (error instanceof Voided || error instanceof Unreadable) return undefined;
       throw error;
     }
+  }
+
+  private async recordOf(match: string, kept: KeptLines): Promise<MatchRecord | undefined> {
+    const { head, seats } = readPast(kept, NO_GAMES); // to see who sat there nothing has to be played
+    const shown = await this.shown(whoSat(head.opening, seats));
+    return this.workers.record(this.games, { match, kept, seats: shown });
   }
 
   private async shown(sat: readonly Sat[]): Promise<{ hero: string; name: string }[]> {

@@ -11,7 +11,7 @@ import { reasonOf } from '../../../infra/start-problem.ts';
 import type { GameRegistry } from '../../games.ts';
 import type { MatchEntry, TakenEntry } from '../match-entry.ts';
 import { type Rules, rulesOf } from '../rules.ts';
-import { whoSat } from '../seats.ts';
+import { whoSat } from '../who-sat.ts';
 import { type JournalHead, type JournalLine, journalHead, journalLine, type KeptHeroes } from './format.ts';
 import { keptKey, type PackingPlace, unpack } from './packing.ts';
 
@@ -72,12 +72,15 @@ export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
+/** What the store kept of a match: any thread can read it. */
+export type KeptLines = Pick<KeptMatch, 'head' | 'entries'>;
+
 /** How the match was opened. Throws `Voided` for a first line that cannot be read. */
-export const readHead = ({ head }: Pick<KeptMatch, 'head'>): JournalHead => read(journalHead, head, 'the first line');
+export const readHead = ({ head }: Pick<KeptLines, 'head'>): JournalHead => read(journalHead, head, 'the first line');
 
 /** Reads what the store kept. Throws `Voided` for a form that nobody knows, and for what cannot have happened; `Unreadable`
  *  for a packed line that says nothing here. */
-export const readPast = (kept: Pick<KeptMatch, 'head' | 'entries'>, games: GameRegistry): PastMatch => {
+export const readPast = (kept: KeptLines, games: GameRegistry): PastMatch => {
   const reading = new Reading(readHead(kept), games);
   for (const [n, entry] of kept.entries.entries()) {
     if (entry instanceof Uint8Array) reading.takePacked(entry, n);

@@ -8,6 +8,10 @@ import { keyedStream } from '../../../engine/core/chance.ts';
 import { fairKey } from '../../../engine/core/fair.ts';
 import { BadInput } from '../../../engine/core/refusal.ts';
 import { gameNamed } from '../../../engine/games.ts';
+import { headOf, linesOf, START } from '../../../loadtest/bench/kept-lines.ts';
+import { games } from '../../../rooms/all-games.ts';
+import { Unreadable } from '../../../rooms/match/journal/reader.ts';
+import { whoSat } from '../../../rooms/match/who-sat.ts';
 import type { Request } from '../../../rooms/workers/worker.ts';
 import { Workers } from '../../../rooms/workers/workers.ts';
 
@@ -34,30 +38,49 @@ workers('a bot decides the same in a thread, step by step, and the match comes t
   }
 });
 
-workers('the thread that lies beside the bundled server decides the same as well', async () => {
+const played = () => {
+  const head = headOf(game, 'none', 1);
+  return { head, entries: [START, ...linesOf(game, head, Number.POSITIVE_INFINITY, 1000)] };
+};
+
+workers('the thread that lies beside the bundled server does the same as well', async () => {
   const match = begun();
-  const task = {
-    match: game.save(match),
-    seat: game.waiting(match)[0]?.seat ?? 0,
-    bot: 'sensible' as const,
-    chance: 'x',
-  };
+  const seat = game.waiting(match)[0]?.seat ?? 0;
+  const bots = { match: game.save(match), seat, bot: 'sensible' as const, chance: 'x' };
+  const result = { match: 'm', kept: played(), at: 1000 };
   // Were it not there, or of no use, the server would do all of it itself, and nobody would notice.
   const thread = new Worker(join(process.cwd(), 'dist/server/worker.js'));
-  const request: Request = { number: 1, game: game.id, task: { do: 'decide', ...task } };
-  thread.postMessage(request);
-  const [reply]: unknown[] = await once(thread, 'message');
+  const ask = async (request: Request): Promise<unknown> => {
+    thread.postMessage(request);
+    const [reply]: unknown[] = await once(thread, 'message');
+    return reply;
+  };
+  const decided = await ask({ number: 1, task: { do: 'decide', game: game.id, ...bots } });
+  assert.equal(decided, { number: 1, outcome: { do: 'decide', action: await here.decide(rules, bots) } });
+  const settled = await ask({ number: 2, task: { do: 'settle', ...result } });
+  assert.equal(settled, { number: 2, outcome: { do: 'settle', finished: await here.settle(games, result) } });
   await thread.terminate();
-  assert.equal(reply, { number: 1, outcome: { do: 'decide', action: await here.decide(rules, task) } });
 });
 
-workers('a result and a record are the same', async () => {
-  const entries = [{ at: 5, seat: 0, action: { ...game.concede }, by: 'player' as const }];
-  const seats = HEROES.map((hero, seat) => ({ hero, player: `player ${seat}` }));
-  const played = { match: 'm', mode: '1v1', seats, past: entries, at: 1000 };
-  const settled = await threads.settle(rules, { played, key: KEY });
-  assert.equal(settled, await here.settle(rules, { played, key: KEY }));
-  assert.equal(settled?.places, [[1], [0]]);
+workers('a result and a record of a match, as the store kept it, are the same', async () => {
+  const kept = played();
+  const result = { match: 'm', kept, at: 1000 };
+  const finished = await threads.settle(games, result);
+  assert.equal(finished, await here.settle(games, result));
+  assert.is(finished?.places.flat().length, 2);
+  const asked = { match: 'm', kept, seats: whoSat(kept.head.opening, []) };
+  const record = await threads.record(games, asked);
+  assert.equal(record, await here.record(games, asked));
+  assert.is(record?.entries.length, kept.entries.length - 1);
+});
+
+workers('of a match that this version cannot read all say so', async () => {
+  const kept = played();
+  const cut = { ...kept, entries: kept.entries.toSpliced(20, 1, new Uint8Array([9])) };
+  for (const asked of [threads, here]) {
+    const thrown: unknown = await asked.settle(games, { match: 'm', kept: cut, at: 1000 }).catch((error) => error);
+    assert.instance(thrown, Unreadable);
+  }
 });
 
 workers('what a thread throws is thrown here, as what it is', async () => {

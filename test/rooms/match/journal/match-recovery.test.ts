@@ -31,7 +31,7 @@ import type { JournalHead, JournalLine } from '../../../../rooms/match/journal/f
 import { MatchRecovery } from '../../../../rooms/match/journal/match-recovery.ts';
 import { type PackingPlace, pack } from '../../../../rooms/match/journal/packing.ts';
 import type { TakenEntry } from '../../../../rooms/match/match-entry.ts';
-import { whoSat } from '../../../../rooms/match/seats.ts';
+import { whoSat } from '../../../../rooms/match/who-sat.ts';
 import { readDiceThrone } from '../../../../rooms/state/dice-throne.ts';
 import { Workers } from '../../../../rooms/workers/workers.ts';
 import { eventually } from '../../../support/eventually.ts';
