@@ -148,6 +148,25 @@ layers('what is of Node or a browser is found, and what only bears such a name i
   );
 });
 
+layers('threads load neither the transport nor a store that is not theirs', async () => {
+  const { metafile } = await build({
+    entryPoints: ['rooms/workers/worker.ts', 'infra/sql/sql-thread.ts'],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    external: ['libsql'],
+    outdir: '.',
+    write: false,
+    metafile: true,
+  });
+  const libraries = Object.keys(metafile.inputs).flatMap((path) => path.split('node_modules/')[1] ?? []);
+  assert.ok(libraries.some((path) => path.startsWith('zod/')));
+  assert.equal(
+    libraries.filter((path) => !/^(zod|@noble\/hashes|dequal)\//.test(path)),
+    [],
+  );
+});
+
 layers(`no folder has more than ${MOST_IN_A_FOLDER} loose files`, () => {
   const loose = (folder: string): number => files.filter((file) => dirname(file) === folder).length;
   const folders = [...new Set(files.map((file) => dirname(file)))].filter((folder) => !LISTS.test(folder));

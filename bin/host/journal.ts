@@ -14,7 +14,7 @@ import { openSqlJournal } from '../../infra/journal/sql-journal.ts';
 import { StartProblem } from '../../infra/start-problem.ts';
 import { games } from '../../rooms/all-games.ts';
 import { type PastMatch, readPast, Voided } from '../../rooms/match/journal/reader.ts';
-import { whoSat } from '../../rooms/match/who-sat.ts';
+import { whoSat } from '../../rooms/match/journal/who-sat.ts';
 import { fail, oneOf, read } from '../command-line.ts';
 
 const { positionals, values } = read('journal');

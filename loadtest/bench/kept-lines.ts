@@ -7,7 +7,7 @@ import { startOptionsOf } from '../../engine/core/mode-options.ts';
 import type { PresetId } from '../../protocol/presets.ts';
 import type { JournalHead } from '../../rooms/match/journal/format.ts';
 import { keptKey, pack } from '../../rooms/match/journal/packing.ts';
-import { whoSat } from '../../rooms/match/who-sat.ts';
+import { whoSat } from '../../rooms/match/journal/who-sat.ts';
 import { duellists } from './duellists.ts';
 
 const HOUR_MS = 3_600_000;

@@ -13,24 +13,14 @@ import { sendTogether } from '../base/together.ts';
 import { MatchState } from '../state/match-state.ts';
 import { Projection } from '../state/projection.ts';
 import { refused } from './answer.ts';
+import { checkSetup, entryFor, readOpening, withClock, withNames } from './door.ts';
 import { forgottenAt } from './journal/due.ts';
 import type { JournalHead } from './journal/format.ts';
 import { JournalWriter } from './journal/journal-writer.ts';
 import { type PastMatch, Resumption } from './journal/reader.ts';
 import { listingOf } from './listing.ts';
 import { plainId } from './match-id.ts';
-import {
-  checkSetup,
-  entryFor,
-  givenMatch,
-  isRanked,
-  NOBODY,
-  type Opening,
-  presetFor,
-  readOpening,
-  withClock,
-  withNames,
-} from './opening.ts';
+import { givenMatch, isRanked, NOBODY, type Opening, presetFor } from './opening.ts';
 import { officialOf, type Rules, rulesFor } from './rules.ts';
 import { SeatedRoom } from './seated-room.ts';
 import { type SeatRecord, Seats } from './seats.ts';

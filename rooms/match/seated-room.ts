@@ -11,9 +11,10 @@ import type { MatchState } from '../state/match-state.ts';
 import type { Projection } from '../state/projection.ts';
 import type { Reader } from '../state/telling.ts';
 import { refused } from './answer.ts';
+import { checkHero, kindOfSeat, readJoin } from './door.ts';
 import type { JournalWriter } from './journal/journal-writer.ts';
 import { delayFrames } from './late-frames.ts';
-import { checkHero, isRanked, kindOfSeat, type Opening, readJoin } from './opening.ts';
+import { isRanked, type Opening } from './opening.ts';
 import type { SeatRecord, Seats } from './seats.ts';
 
 /** Who watches a match, broken lines included: in all, by one player in several tabs, and by one address. */

@@ -8,8 +8,8 @@ import { DEFAULT_LANGUAGE, type Language } from '../../engine/core/words/languag
 import type { User } from '../../infra/tokens.ts';
 import type { WindowPreference } from '../../protocol/messages.ts';
 import { SeatState, unnamed } from '../state/match-state.ts';
+import { botName } from './journal/who-sat.ts';
 import type { Opening } from './opening.ts';
-import { botName } from './who-sat.ts';
 
 /** A seat as the server knows it. `C` is whatever stands for a player's connection. */
 export interface SeatRecord<C> {

@@ -15,8 +15,8 @@ import type { GameRegistry } from '../games.ts';
 import { resultOf } from '../match/end/result-of.ts';
 import { beginningOf } from '../match/journal/format.ts';
 import { type KeptLines, readPast } from '../match/journal/reader.ts';
+import { whoSat } from '../match/journal/who-sat.ts';
 import type { Rules } from '../match/rules.ts';
-import { whoSat } from '../match/who-sat.ts';
 import { reportOf } from './report-of.ts';
 
 /** Under which rules a bot decides: the game by its name. */

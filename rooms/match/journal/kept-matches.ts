@@ -6,9 +6,9 @@ import type { Journal, KeptMatch } from '../../../infra/journal/journal.ts';
 import type { User } from '../../../infra/tokens.ts';
 import type { GameRegistry } from '../../games.ts';
 import { Workers } from '../../workers/workers.ts';
-import { type Sat, whoSat } from '../who-sat.ts';
 import { type KeptLines, readHead, readPast, Unreadable, Voided } from './reader.ts';
 import type { RecordStore } from './record-store.ts';
+import { type Sat, whoSat } from './who-sat.ts';
 
 const isVoided = ({ ending }: KeptMatch): boolean =>
   typeof ending === 'object' && ending !== null && 'voided' in ending;

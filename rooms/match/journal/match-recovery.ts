@@ -6,9 +6,9 @@ import { type DueMatch, type OwnedJournal, StoreTrouble } from '../../../infra/j
 import { report } from '../../base/incident.ts';
 import type { RoomContext } from '../../base/room-context.ts';
 import type { GameRegistry } from '../../games.ts';
-import { whoSat } from '../who-sat.ts';
 import { forgottenAt, runsAlone } from './due.ts';
 import { type PastMatch, Resumption, readPast, Voided } from './reader.ts';
+import { whoSat } from './who-sat.ts';
 
 /** What became of the preference to go on with a match. */
 export type RecoveryOutcome =

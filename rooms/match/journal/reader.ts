@@ -11,9 +11,9 @@ import { reasonOf } from '../../../infra/start-problem.ts';
 import type { GameRegistry } from '../../games.ts';
 import type { MatchEntry, TakenEntry } from '../match-entry.ts';
 import { type Rules, rulesOf } from '../rules.ts';
-import { whoSat } from '../who-sat.ts';
 import { type JournalHead, type JournalLine, journalHead, journalLine, type KeptHeroes } from './format.ts';
 import { keptKey, type PackingPlace, unpack } from './packing.ts';
+import { whoSat } from './who-sat.ts';
 
 export interface KeptSeat {
   readonly seat: number;

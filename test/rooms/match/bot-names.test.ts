@@ -3,7 +3,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { games } from '../../../rooms/all-games.ts';
 import { BOT_NAMES, botNames } from '../../../rooms/match/bot-names.ts';
-import { type Opening, withNames } from '../../../rooms/match/opening.ts';
+import { withNames } from '../../../rooms/match/door.ts';
+import type { Opening } from '../../../rooms/match/opening.ts';
 
 const names = suite('names of bots');
 

@@ -11,7 +11,7 @@ import { gameNamed } from '../../../engine/games.ts';
 import { headOf, linesOf, START } from '../../../loadtest/bench/kept-lines.ts';
 import { games } from '../../../rooms/all-games.ts';
 import { Unreadable } from '../../../rooms/match/journal/reader.ts';
-import { whoSat } from '../../../rooms/match/who-sat.ts';
+import { whoSat } from '../../../rooms/match/journal/who-sat.ts';
 import type { Request } from '../../../rooms/workers/worker.ts';
 import { Workers } from '../../../rooms/workers/workers.ts';
 

@@ -9,7 +9,7 @@ import type { Journal } from '../../../infra/journal/journal.ts';
 import type { Choices } from '../../../proof/random.ts';
 import { games } from '../../../rooms/all-games.ts';
 import { readPast } from '../../../rooms/match/journal/reader.ts';
-import { whoSat } from '../../../rooms/match/who-sat.ts';
+import { whoSat } from '../../../rooms/match/journal/who-sat.ts';
 import { readAny } from '../../../rooms/state/read-any.ts';
 import { PATIENCE_MS } from '../eventually.ts';
 import { hurried } from './match-play.ts';

@@ -17,7 +17,7 @@ import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
 import { createLog } from '../../../infra/log.ts';
 import { STORE_FILES } from '../../../infra/store-files.ts';
 import type { JournalHead, JournalLine } from '../../../rooms/match/journal/format.ts';
-import { whoSat } from '../../../rooms/match/who-sat.ts';
+import { whoSat } from '../../../rooms/match/journal/who-sat.ts';
 
 export interface TableSpec {
   /** Of its match, too. */

@@ -1,7 +1,7 @@
 /** Who sat in the seats of a match, by how it was opened and what happened before it began. */
-import type { Seat } from '../../engine/core/game.ts';
-import type { User } from '../../infra/tokens.ts';
-import type { Opening } from './opening.ts';
+import type { Seat } from '../../../engine/core/game.ts';
+import type { User } from '../../../infra/tokens.ts';
+import type { Opening } from '../opening.ts';
 
 /** Who sat in a seat of a match that is over. */
 export interface Sat {
