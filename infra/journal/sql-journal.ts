@@ -370,8 +370,8 @@ export const journalOn = async (file: SqlFile, name: string, here?: () => SqlFil
   return new SqlJournal(file, here?.());
 };
 
-/** Opens the journal kept in that file, and makes the file if there is none; an answered append survives as much. Throws `StoreTooNew`, and a `StartProblem`
- *  for a file that cannot be used. */
+/** Opens the journal kept in that file, and makes the file if there is none. `durability` is what an answered append
+ *  survives. Throws `StoreTooNew`, and a `StartProblem` for a file that cannot be used. */
 export const openSqlJournal = async (path: string, durability: Durability = 'machine'): Promise<Journal> => {
   const file = sqlFileApart(path);
   try {

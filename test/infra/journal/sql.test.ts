@@ -208,6 +208,27 @@ files('another process that holds the file is trouble that passes, and holds up 
   await journal.close();
 });
 
+files(
+  'one that waits for no disk goes on as well when the file is free again, by itself and together with others',
+  async () => {
+    const name = fresh();
+    const journal = await openSqlJournal(name, 'process');
+    const owned = await journal.begin('m', 'head');
+    await owned.append(0, 'a');
+    const holder = openSqlFile(name);
+    for (const [n, entry] of ['b', 'c'].entries()) {
+      await holder.run(['BEGIN IMMEDIATE']);
+      assert.instance(await caught(owned.append(n + 1, entry)), StoreTrouble);
+      await holder.run(['ROLLBACK']);
+      await Promise.all([owned.append(n + 1, entry), journal.begin(`m${n}`, 'head')]);
+    }
+    assert.equal((await journal.read('m'))?.entries, ['a', 'b', 'c']);
+    assert.equal(await journal.unfinished(), ['m', 'm0', 'm1']);
+    await holder.close();
+    await journal.close();
+  },
+);
+
 files('a connection made anew waits for the disk as the first one did', async () => {
   const name = fresh();
   const file = openSqlFile(name);
