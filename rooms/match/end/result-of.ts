@@ -31,12 +31,15 @@ export interface PlayedMatch {
   readonly at: number;
 }
 
-/** What the ladder has to know of it. Nothing for a match that is not over, and for one in which people did not meet:
- *  against bots nobody proves anything. */
+/** Whether people met: against bots nobody proves anything. */
+export const haveMet = (seats: PlayedMatch['seats']): boolean =>
+  seats.filter(({ player }) => player !== undefined).length >= 2;
+
+/** What the ladder has to know of it. Nothing for a match that is not over, and for one in which people did not meet. */
 export const resultOf = (whole: PlayedMatch): FinishedMatch | undefined => {
   const played = { ...whole, past: withoutUndone(whole.past) };
   const { match, game, mode, pool, seats, at } = played;
-  if (seats.filter(({ player }) => player !== undefined).length < 2) return undefined;
+  if (!haveMet(seats)) return undefined;
   const sides = sidesOf(game, mode, seats.length);
   // Friends who play among themselves owe the ladder nothing: they may go when they like.
   const goings = pool === undefined ? new Map<Seat, number>() : goingsOf(played);

@@ -10,6 +10,8 @@ import type { KeptResult } from '../../../league/ladder/settle.ts';
 import type { ResultSink } from '../../base/room-context.ts';
 import type { GameRegistry } from '../../games.ts';
 import type { Workers } from '../../workers/workers.ts';
+import { satIn } from '../journal/reader.ts';
+import { haveMet } from './result-of.ts';
 
 export interface ResultsParts {
   readonly journal: Journal;
@@ -74,7 +76,7 @@ export class Results implements ResultSink {
   private async tell(match: string): Promise<KeptResult | undefined> {
     const { journal, ladder, games, workers } = this.parts;
     const kept = await journal.read(match);
-    if (!kept) return undefined;
+    if (!kept || !haveMet(satIn(kept))) return undefined;
     const { head, entries } = kept;
     const finished = await workers.settle(games, { match, kept: { head, entries }, at: Date.now() });
     if (!finished) return undefined;

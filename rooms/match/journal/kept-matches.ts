@@ -6,14 +6,12 @@ import type { Journal, KeptMatch } from '../../../infra/journal/journal.ts';
 import type { User } from '../../../infra/tokens.ts';
 import type { GameRegistry } from '../../games.ts';
 import { Workers } from '../../workers/workers.ts';
-import { type KeptLines, readHead, readPast, Unreadable, Voided } from './reader.ts';
+import { type KeptLines, readHead, satIn, Unreadable, Voided } from './reader.ts';
 import type { RecordStore } from './record-store.ts';
-import { type Sat, whoSat } from './who-sat.ts';
+import type { Sat } from './who-sat.ts';
 
 const isVoided = ({ ending }: KeptMatch): boolean =>
   typeof ending === 'object' && ending !== null && 'voided' in ending;
-
-const NO_GAMES: GameRegistry = new Map();
 
 export class KeptMatches implements RecordStore {
   private readonly journal: Journal;
@@ -51,9 +49,8 @@ export class KeptMatches implements RecordStore {
   }
 
   private async recordOf(match: string, kept: KeptLines): Promise<MatchRecord | undefined> {
-    const { head, seats } = readPast(kept, NO_GAMES); // to see who sat there nothing has to be played
-    const shown = await this.shown(whoSat(head.opening, seats));
-    return this.workers.record(this.games, { match, kept, seats: shown });
+    const seats = await this.shown(satIn(kept));
+    return this.workers.record(this.games, { match, kept, seats });
   }
 
   private async shown(sat: readonly Sat[]): Promise<{ hero: string; name: string }[]> {

@@ -13,7 +13,7 @@ import type { MatchEntry, TakenEntry } from '../match-entry.ts';
 import { type Rules, rulesOf } from '../rules.ts';
 import { type JournalHead, type JournalLine, journalHead, journalLine, type KeptHeroes } from './format.ts';
 import { keptKey, type PackingPlace, unpack } from './packing.ts';
-import { whoSat } from './who-sat.ts';
+import { type Sat, whoSat } from './who-sat.ts';
 
 export interface KeptSeat {
   readonly seat: number;
@@ -87,6 +87,14 @@ export const readPast = (kept: KeptLines, games: GameRegistry): PastMatch => {
     else reading.take(read(journalLine, entry, `line ${n}`));
   }
   return reading.result(kept.entries.length);
+};
+
+const NO_GAMES: GameRegistry = new Map();
+
+/** Who sat there: to see that, nothing has to be played. Throws `Voided` as `readPast` does. */
+export const satIn = (kept: KeptLines): Sat[] => {
+  const { head, seats } = readPast(kept, NO_GAMES);
+  return whoSat(head.opening, seats);
 };
 
 class Reading {
