@@ -52,8 +52,8 @@ const BEGIN: Readonly<Record<SqlMode, string>> = { write: 'BEGIN IMMEDIATE', def
 /** Another process that holds the file may take this long. */
 const BUSY_MS = 1000;
 
-/** Statements that are kept, made ready: stores ask the same few again and again, and to make one ready costs as much as to
- *  run it. */
+/** So many statements are kept, made ready; then all are made ready anew. Stores ask the same few again and again, and to make
+ *  one ready costs as much as to run it. */
 const KEPT = 100;
 
 const LOCKED = /^SQLITE_(BUSY|LOCKED)/;
@@ -73,7 +73,7 @@ interface Ready {
 }
 
 class Connection {
-  readonly durability: Durability;
+  private readonly durability: Durability;
   private readonly database: Database.Database;
   private readonly ready = new Map<string, Ready>();
   private isSet = false;
@@ -84,6 +84,7 @@ class Connection {
   }
 
   run(statements: readonly SqlStatement[], mode: SqlMode | undefined): SqlAnswer[] {
+    // Now, as a file that is none says so with the first thing that is asked.
     if (!this.isSet) this.database.exec(SETTINGS[this.durability]);
     this.isSet = true;
     // One that stands alone is a transaction of its own.

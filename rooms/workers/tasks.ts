@@ -48,7 +48,16 @@ export interface Report {
   readonly do: 'report';
   readonly kept: KeptLines;
 }
-export type Task = Decide | Settle | Record | Report;
+/** Of a finished match: to be done under the rules of these games. */
+export type OfKept = Settle | Record | Report;
+export type Task = Decide | OfKept;
+
+/** What a task comes to. */
+export type Outcome =
+  | { readonly do: 'decide'; readonly action: Action }
+  | { readonly do: 'settle'; readonly finished: FinishedMatch | undefined }
+  | { readonly do: 'record'; readonly record: MatchRecord | undefined }
+  | { readonly do: 'report'; readonly report: unknown };
 
 /** What the bot does. Throws what is wrong with the match. */
 export const decided = (game: AnyGame, { bot, match, seat, chance }: Omit<Decide, 'do' | 'game'>): Action =>
@@ -60,8 +69,20 @@ const chanceOf = (text: string): (() => number) => {
   return () => (below(stream, 256) * 256 + below(stream, 256)) / 65_536;
 };
 
-/** What the match counts for; nothing where it counts for nobody, or cannot be played again. Throws what `readPast` throws. */
-export const settled = (games: GameRegistry, { match, kept, at }: Omit<Settle, 'do'>): FinishedMatch | undefined => {
+/** Throws what `readPast` throws. */
+export const ofKept = (games: GameRegistry, task: OfKept): Outcome => {
+  switch (task.do) {
+    case 'settle':
+      return { do: 'settle', finished: settled(games, task) };
+    case 'record':
+      return { do: 'record', record: recorded(games, task) };
+    case 'report':
+      return { do: 'report', report: reported(games, task) };
+  }
+};
+
+/** What the match counts for; nothing where it counts for nobody, or cannot be played again. */
+const settled = (games: GameRegistry, { match, kept, at }: Settle): FinishedMatch | undefined => {
   const { head, nonces, past, seats, rules } = readPast(kept, games);
   if (!rules || !nonces) return undefined;
   const { mode, options, setup, pool = '' } = head.opening;
@@ -70,8 +91,8 @@ export const settled = (games: GameRegistry, { match, kept, at }: Omit<Settle, '
   return resultOf({ match, game: rules.game, mode, options, setup, pool: readPool(pool), seats: sat, dice, past, at });
 };
 
-/** Its record; none of one that cannot be played again. Throws what `readPast` throws. */
-export const recorded = (games: GameRegistry, { match, kept, seats }: Omit<Record, 'do'>): MatchRecord | undefined => {
+/** Its record; none of one that cannot be played again. */
+const recorded = (games: GameRegistry, { match, kept, seats }: Record): MatchRecord | undefined => {
   const { head, nonces, past, rules } = readPast(kept, games);
   if (!rules || !nonces) return undefined;
   const acts = withoutUndone(past).flatMap((entry) => ('action' in entry ? [entry] : []));
@@ -82,9 +103,8 @@ export const recorded = (games: GameRegistry, { match, kept, seats }: Omit<Recor
   );
 };
 
-/** What the match leaves for the next one; nothing of one that is not over, or cannot be played again. Throws what `readPast`
- *  throws. */
-export const reported = (games: GameRegistry, { kept }: Omit<Report, 'do'>): unknown => {
+/** What the match leaves for the next one; nothing of one that is not over, or cannot be played again. */
+const reported = (games: GameRegistry, { kept }: Report): unknown => {
   const { head, nonces, past, seats, rules } = readPast(kept, games);
   if (!rules || !nonces) return undefined;
   const { mode, options, setup } = head.opening;

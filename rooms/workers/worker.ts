@@ -1,12 +1,10 @@
 /** The thread of `workers.ts`: does one task after the other, under the rules of the games as they come and of the heroes from
  *  outside that come along. */
 import { parentPort } from 'node:worker_threads';
-import type { Action, AnyGame } from '../../engine/core/game.ts';
+import type { AnyGame } from '../../engine/core/game.ts';
 import { gameNamed } from '../../engine/games.ts';
-import type { MatchRecord } from '../../engine/record/record.ts';
-import type { FinishedMatch } from '../../league/ladder/settle.ts';
 import { games } from '../all-games.ts';
-import { type Decide, decided, recorded, reported, settled, type Task } from './tasks.ts';
+import { type Decide, decided, type Outcome, ofKept, type Task } from './tasks.ts';
 
 export interface Request {
   readonly number: number;
@@ -17,13 +15,6 @@ export interface Reply {
   /** Nothing when the task threw. */
   readonly outcome?: Outcome;
 }
-/** What a task comes to. */
-export type Outcome =
-  | { readonly do: 'decide'; readonly action: Action }
-  | { readonly do: 'settle'; readonly finished: FinishedMatch | undefined }
-  | { readonly do: 'record'; readonly record: MatchRecord | undefined }
-  | { readonly do: 'report'; readonly report: unknown };
-
 /** Games with heroes from outside, by their fingerprint. Those asked for last are kept. */
 const withOutside = new Map<string, AnyGame>();
 const MOST_KEPT = 16;
@@ -39,18 +30,8 @@ const gameFor = ({ game: id, outside }: Decide): AnyGame => {
   return known;
 };
 
-const perform = (task: Task): Outcome => {
-  switch (task.do) {
-    case 'decide':
-      return { do: 'decide', action: decided(gameFor(task), task) };
-    case 'settle':
-      return { do: 'settle', finished: settled(games, task) };
-    case 'record':
-      return { do: 'record', record: recorded(games, task) };
-    case 'report':
-      return { do: 'report', report: reported(games, task) };
-  }
-};
+const perform = (task: Task): Outcome =>
+  task.do === 'decide' ? { do: 'decide', action: decided(gameFor(task), task) } : ofKept(games, task);
 
 const answer = ({ number, task }: Request): Reply => {
   try {

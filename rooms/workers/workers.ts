@@ -13,15 +13,15 @@ import { officialOf, type Rules } from '../match/rules.ts';
 import {
   type Decide,
   decided,
+  type OfKept,
+  type Outcome,
+  ofKept,
   type Record,
   type Report,
-  recorded,
-  reported,
   type Settle,
-  settled,
   type Task,
 } from './tasks.ts';
-import type { Outcome, Reply, Request } from './worker.ts';
+import type { Reply, Request } from './worker.ts';
 
 /** One core is left to whoever talks to players. */
 const MOST_THREADS = 4;
@@ -57,23 +57,20 @@ export class Workers {
 
   /** What the match counts for; nothing where it counts for nobody. Rejects with what `readPast` throws. */
   async settle(games: GameRegistry, task: Omit<Settle, 'do'>): Promise<FinishedMatch | undefined> {
-    const outcome = areOfficial(games) ? await this.ask({ do: 'settle', ...task }) : undefined;
-    if (!outcome) return settled(games, task);
+    const outcome = await this.ofKept(games, { do: 'settle', ...task });
     return outcome.do === 'settle' ? outcome.finished : mixedUp();
   }
 
   /** Its record; none of one that cannot be played again. Rejects with what `readPast` throws. */
   async record(games: GameRegistry, task: Omit<Record, 'do'>): Promise<MatchRecord | undefined> {
-    const outcome = areOfficial(games) ? await this.ask({ do: 'record', ...task }) : undefined;
-    if (!outcome) return recorded(games, task);
+    const outcome = await this.ofKept(games, { do: 'record', ...task });
     return outcome.do === 'record' ? outcome.record : mixedUp();
   }
 
   /** What the match leaves for the next one; nothing of one that is not over, or cannot be played again. Rejects with what
    *  `readPast` throws. */
   async report(games: GameRegistry, task: Omit<Report, 'do'>): Promise<unknown> {
-    const outcome = areOfficial(games) ? await this.ask({ do: 'report', ...task }) : undefined;
-    if (!outcome) return reported(games, task);
+    const outcome = await this.ofKept(games, { do: 'report', ...task });
     return outcome.do === 'report' ? outcome.report : mixedUp();
   }
 
@@ -82,6 +79,10 @@ export class Workers {
     this.closed = true;
     for (const { done } of this.waiting.splice(0)) done(undefined);
     await Promise.all([...this.threads].map((thread) => thread.end()));
+  }
+
+  private async ofKept(games: GameRegistry, task: OfKept): Promise<Outcome> {
+    return (areOfficial(games) ? await this.ask(task) : undefined) ?? ofKept(games, task);
   }
 
   /** What a thread makes of it; nothing where none does, or the task threw. */
