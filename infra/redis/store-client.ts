@@ -29,6 +29,11 @@ const pattern = createClient();
 const newClusterPattern = () => createCluster({ rootNodes: [] });
 let clusterPattern: ReturnType<typeof newClusterPattern> | undefined;
 
+/** The client of each node is of a class with all commands, too, which takes a twentieth of a second and fifty megabytes to make.
+ *  node-redis keeps the last one, for options that JSON says alike: those of all clusters' clients are, since what differs
+ *  between them changes no command. */
+const ALIKE = { toJSON: () => 'a client of a cluster' };
+
 /** A client of one Redis that is still to be connected. */
 export const plainClient = (
   options: Pick<RedisClientOptions, 'url' | 'socket' | 'pingInterval' | 'disableOfflineQueue' | 'commandOptions'>,
@@ -45,6 +50,7 @@ const clustered = (url: string, { onReady = () => undefined, onTrouble, ...optio
   clusterPattern ??= newClusterPattern();
   return clusterPattern
     .duplicate({
+      ...ALIKE,
       rootNodes: [{ url }],
       minimizeConnections,
       topologyRefreshOnReconnectionAttemptStrategy: REFRESH_AFTER_MS,
