@@ -113,7 +113,7 @@ export const serve = async (
   const limits = await openLimits(config.redisUrl);
   const workers = new Workers();
   const scenarios = new ScenarioResults({ campaigns, journal, games, workers, random });
-  const results = new Results({ journal, ladder, tickets, parties, scenarios, games, workers, log });
+  const results = new Results({ ladder, tickets, parties, scenarios, games, workers, log });
   let server: RunningServer | undefined;
   const context: RoomContext = {
     log,

@@ -3,7 +3,7 @@
 import type { OneTimeOptions } from '../../infra/cluster/room-options.ts';
 import type { RoomSettings } from '../../infra/config.ts';
 import type { Incidents } from '../../infra/incidents/incidents.ts';
-import type { Journal } from '../../infra/journal/journal.ts';
+import type { Journal, KeptMatch } from '../../infra/journal/journal.ts';
 import type { Limits } from '../../infra/limits/limits.ts';
 import type { OpenMatches } from '../../infra/limits/open-matches.ts';
 import type { Log } from '../../infra/log.ts';
@@ -55,8 +55,9 @@ export interface RoomContext {
 
 /** What a match says when it does not go on. */
 export interface ResultSink {
-  /** It was played to its end. Resolves with what it counted for; with nothing where it counts for nobody. */
-  ended(match: string): Promise<KeptResult | undefined>;
+  /** It was played to its end, as its journal has it. Resolves with what it counted for; with nothing where it counts for
+   *  nobody. */
+  ended(match: string, kept: Pick<KeptMatch, 'head' | 'entries'>): Promise<KeptResult | undefined>;
   /** It broke through no fault of its players, and counts for nobody. */
   voided(match: string): Promise<void>;
 }

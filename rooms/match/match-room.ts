@@ -220,7 +220,7 @@ export abstract class MatchRoom extends OpenedRoom {
     this.ranAway = incident;
     const ended = async (): Promise<void> => {
       await this.context.results.voided(this.roomId);
-      await this.journal.end({ voided: incident });
+      await this.journal.end({ voided: incident }, await this.journal.kept());
     };
     ended()
       .catch((failed: unknown) => this.log.error({ err: failed, incident }, 'the match could not be ended'))
@@ -300,14 +300,16 @@ export abstract class MatchRoom extends OpenedRoom {
     this.settle({ outcome }).catch((error: unknown) => this.failOrGo(error, 'the end'));
   }
 
-  /** What the match counts for is reported first: once the journal is closed nobody takes it up again. */
+  /** What the match counts for is reported first: once the journal is closed nobody takes it up again. It is worked out from what
+   *  was kept, as it would be after a crash. */
   private async settle(ending: { readonly outcome: unknown }): Promise<void> {
-    const kept = await this.context.results.ended(this.roomId);
-    if (kept?.rated) {
-      this.state.rated = JSON.stringify(ratedSeats(kept));
+    const kept = await this.journal.kept();
+    const result = kept && (await this.context.results.ended(this.roomId, kept));
+    if (result?.rated) {
+      this.state.rated = JSON.stringify(ratedSeats(result));
       this.broadcastPatch();
     }
-    await this.journal.end(ending);
+    await this.journal.end(ending, kept);
   }
 
   /** What the match looks like now, without anything having happened. */

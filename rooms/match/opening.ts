@@ -37,6 +37,9 @@ export type Opening = z.infer<typeof openingOptions>;
 export const givenMatch = z.strictObject({ match: z.string(), opening: openingOptions });
 export type GivenMatch = z.infer<typeof givenMatch>;
 
+/** Whether the server itself opened the match: for a queue, a party, a campaign or a rematch of theirs. */
+export const isServers = ({ creator }: Pick<Opening, 'creator'>): boolean => creator.id === NOBODY.id;
+
 /** Whether the ladder counts the match. */
 export const isRanked = ({ pool }: Opening): boolean => pool !== undefined && readPool(pool)?.ranked === true;
 

@@ -52,17 +52,25 @@ export class Paths {
 /** The field that says how many boards the list has. */
 export const lengthOf = (list: string): string => `${list}/`;
 
+/** Name, place of the board and field in a path: all tables have the same ones, and each is looked at with every patch. */
+const partsOf = (path: string): readonly string[] => {
+  const known = parts.get(path) ?? path.split('/');
+  parts.set(path, known);
+  return known;
+};
+const parts = new Map<string, readonly string[]>();
+
 /** The view that has these pieces. */
 export const assembled = (pieces: ReadonlyMap<string, unknown>): object => {
   const view: Record<string, unknown> = {};
   const boards: Record<string, Record<string, unknown>[]> = {};
   for (const [path, value] of pieces) {
-    const [name = '', n, field] = path.split('/');
+    const [name = '', n, field] = partsOf(path);
     if (n === undefined) view[name] = value;
     else if (field === undefined) boards[name] = Array.from({ length: Number(value) }, () => ({}));
   }
   for (const [path, value] of pieces) {
-    const [name = '', n, field] = path.split('/');
+    const [name = '', n, field] = partsOf(path);
     const board = field === undefined ? undefined : boards[name]?.[Number(n)];
     if (board && field !== undefined) board[field] = value;
   }

@@ -1,20 +1,20 @@
 /** Results on their way to the ladder. A result is reported before the match's journal is closed: should the process
  *  die in between, the match is taken up again, is over still, and is reported again; the ladder counts it once. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Journal, StoreTrouble } from '../../../infra/journal/journal.ts';
 import type { Ladder } from '../../../infra/ladder/ladder.ts';
 import type { Log } from '../../../infra/log.ts';
 import type { Parties } from '../../../infra/parties/parties.ts';
+import { StoreTrouble } from '../../../infra/store-trouble.ts';
 import type { Tickets } from '../../../infra/tickets/tickets.ts';
 import type { KeptResult } from '../../../league/ladder/settle.ts';
 import type { ResultSink } from '../../base/room-context.ts';
 import type { GameRegistry } from '../../games.ts';
 import type { Workers } from '../../workers/workers.ts';
-import { satIn } from '../journal/reader.ts';
+import { type KeptLines, tableIn } from '../journal/reader.ts';
+import { isServers } from '../opening.ts';
 import { haveMet } from './result-of.ts';
 
 export interface ResultsParts {
-  readonly journal: Journal;
   readonly ladder: Ladder;
   readonly tickets: Tickets;
   readonly parties: Pick<Parties, 'ended'>;
@@ -43,12 +43,15 @@ export class Results implements ResultSink {
     this.parts = parts;
   }
 
-  /** The match is over: everybody's record is brought up to date, and its players are free for another one. Resolves
-   *  with what it counted for; with nothing for one that counts for nobody. While a store is out of reach it tries
+  /** The match is over, as its journal has it: everybody's record is brought up to date, and its players are free for another
+   *  one. Resolves with what it counted for; with nothing for one that counts for nobody. While a store is out of reach it tries
    *  again and again. */
-  async ended(match: string): Promise<KeptResult | undefined> {
-    const kept = await this.patiently(() => this.tell(match));
-    await this.patiently(() => this.parts.scenarios.ended(match));
+  async ended(match: string, lines: KeptLines): Promise<KeptResult | undefined> {
+    const { opening, sat } = tableIn(lines);
+    const kept = haveMet(sat) ? await this.patiently(() => this.tell(match, lines)) : undefined;
+    // Nobody's queue, party or campaign waits for a match that a player opened.
+    if (!isServers(opening)) return kept;
+    if (opening.campaign !== undefined) await this.patiently(() => this.parts.scenarios.ended(match));
     await this.free(match);
     return kept;
   }
@@ -73,11 +76,8 @@ export class Results implements ResultSink {
     await Promise.all(told).catch((error: unknown) => log.warn({ err: error, match }, 'players are not freed yet'));
   }
 
-  private async tell(match: string): Promise<KeptResult | undefined> {
-    const { journal, ladder, games, workers } = this.parts;
-    const kept = await journal.read(match);
-    if (!kept || !haveMet(satIn(kept))) return undefined;
-    const { head, entries } = kept;
+  private async tell(match: string, { head, entries }: KeptLines): Promise<KeptResult | undefined> {
+    const { ladder, games, workers } = this.parts;
     const finished = await workers.settle(games, { match, kept: { head, entries }, at: Date.now() });
     if (!finished) return undefined;
     const told = await ladder.finish(finished);

@@ -1,7 +1,7 @@
 /** The journal of one match, as its room writes it: opened or taken over, then line by line, and its end. While the
  *  store is in trouble it waits and tries again: nothing goes on that is not kept. */
 import type { Seat } from '../../../engine/core/game.ts';
-import { type OwnedJournal, StoreTrouble } from '../../../infra/journal/journal.ts';
+import { type KeptMatch, type OwnedJournal, StoreTrouble } from '../../../infra/journal/journal.ts';
 import type { RoomContext } from '../../base/room-context.ts';
 import { SerialQueue } from '../../base/serial-queue.ts';
 import type { MatchEntry } from '../match-entry.ts';
@@ -75,16 +75,16 @@ export class JournalWriter {
     return this.append({ of: 'sleep', at, when }, when + Math.floor(Math.min(ms, LONGEST_MS)));
   }
 
-  /** The match has ended; nothing follows. What only a match under way needs is not kept any longer. */
-  end(ending: unknown): Promise<void> {
-    const { context, match, journal } = this.parts;
-    return this.serial.run(() =>
-      this.patiently(async () => {
-        const kept = await context.journal.read(match);
-        const entries = kept?.entries.map((entry) => (entry instanceof Uint8Array ? withoutKey(entry) : entry));
-        await journal.end(ending, kept?.ending === undefined ? entries : undefined);
-      }),
-    );
+  /** All that is kept of the match, after everything that was written; nothing where somebody deleted it. */
+  kept(): Promise<KeptMatch | undefined> {
+    const { context, match } = this.parts;
+    return this.serial.run(() => this.patiently(() => context.journal.read(match)));
+  }
+
+  /** The match has ended; nothing follows. Of what is kept, only what a match that is over needs stays. */
+  end(ending: unknown, kept: KeptMatch | undefined): Promise<void> {
+    const entries = kept?.entries.map((entry) => (entry instanceof Uint8Array ? withoutKey(entry) : entry));
+    return this.serial.run(() => this.patiently(() => this.parts.journal.end(ending, entries)));
   }
 
   /** Gives up whatever it still waits for. */
@@ -113,13 +113,13 @@ export class JournalWriter {
     });
   }
 
-  private async patiently(write: () => Promise<void>): Promise<void> {
+  private async patiently<T>(attempt: () => Promise<T>): Promise<T> {
     for (let tries = 0; ; tries++) {
       if (this.stopped) throw new WritingStopped('the room is gone');
       try {
-        await write();
+        const done = await attempt();
         if (tries > 0) this.parts.onTrouble(false);
-        return;
+        return done;
       } catch (error) {
         if (!(error instanceof StoreTrouble)) throw error;
         if (tries === 0) this.parts.onTrouble(true);

@@ -6,7 +6,7 @@ import type { Journal, KeptMatch } from '../../../infra/journal/journal.ts';
 import type { User } from '../../../infra/tokens.ts';
 import type { GameRegistry } from '../../games.ts';
 import { Workers } from '../../workers/workers.ts';
-import { type KeptLines, readHead, satIn, Unreadable, Voided } from './reader.ts';
+import { type KeptLines, readHead, tableIn, Unreadable, Voided } from './reader.ts';
 import type { RecordStore } from './record-store.ts';
 import type { Sat } from './who-sat.ts';
 
@@ -49,7 +49,7 @@ export class KeptMatches implements RecordStore {
   }
 
   private async recordOf(match: string, kept: KeptLines): Promise<MatchRecord | undefined> {
-    const seats = await this.shown(satIn(kept));
+    const seats = await this.shown(tableIn(kept).sat);
     return this.workers.record(this.games, { match, kept, seats });
   }
 

@@ -119,8 +119,9 @@ export class MatchRecovery {
     if (due > Date.now()) return journal.postpone(match, due);
     if (!(await journal.claim(`match:${id}`, this.me, CLAIM_MS))) return;
     const taken = await journal.takeOver(id);
-    await this.context.results.ended(id); // it may have been over already, and only its process died too early
-    await taken?.owned.end({ forgotten: true });
+    if (!taken) return;
+    await this.context.results.ended(id, taken.kept); // it may have been over already, and only its process died too early
+    await taken.owned.end({ forgotten: true });
     log.info({ match: id }, 'forgotten by its players, and ended');
   }
 

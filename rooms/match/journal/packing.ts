@@ -64,12 +64,14 @@ const placeOf = (action: Action, legal: readonly Action[]): number => {
   return at < 0 ? legal.findIndex((one) => dequal(one, action)) : at;
 };
 
-/** The line that `pack` made at the same place, and of who comes and goes the moment by the calendar. Throws for bytes
- *  that are cut, and for an action that is not what stood in the list. */
+/** The line that `pack` made at the same place; of an action whether it stood in the list, so that it was allowed there; of who
+ *  comes and goes the moment by the calendar. Throws for bytes that are cut, and for an action that is not what stood in the list. */
 export const unpack = (
   bytes: Uint8Array,
   place: PackingPlace,
-): { readonly entry: TakenEntry } | { readonly entry: PresenceEntry; readonly when: number } => {
+):
+  | { readonly entry: TakenEntry; readonly listed: boolean }
+  | { readonly entry: PresenceEntry; readonly when: number } => {
   const head = bytes[0] ?? 0;
   const seat = (head >> 2) & 7;
   const by = (head >> 5) & 3;
@@ -81,9 +83,10 @@ export const unpack = (
   }
   const end = head >> 7 === 1 ? bytes.length - KEY_BYTES : bytes.length;
   const own = bytes.subarray(since.next, end);
-  const action = (head & 3) === LISTED ? listedAction(own, place.legal(seat)) : otherAction(own, place.game);
+  const listed = (head & 3) === LISTED;
+  const action = listed ? listedAction(own, place.legal(seat)) : otherAction(own, place.game);
   const key = head >> 7 === 1 ? { key: textOf(bytes.subarray(end)) } : {};
-  return { entry: { at, seat, action, by: ACTORS[by] ?? 'player', ...key } };
+  return { entry: { at, seat, action, by: ACTORS[by] ?? 'player', ...key }, listed };
 };
 
 /** The same line without its client's key: of a match that is over nobody asks again. */

@@ -10,6 +10,7 @@ import type { KeptMatch, OwnedJournal } from '../../../infra/journal/journal.ts'
 import { reasonOf } from '../../../infra/start-problem.ts';
 import type { GameRegistry } from '../../games.ts';
 import type { MatchEntry, TakenEntry } from '../match-entry.ts';
+import type { Opening } from '../opening.ts';
 import { type Rules, rulesOf } from '../rules.ts';
 import { type JournalHead, type JournalLine, journalHead, journalLine, type KeptHeroes } from './format.ts';
 import { keptKey, type PackingPlace, unpack } from './packing.ts';
@@ -91,10 +92,10 @@ export const readPast = (kept: KeptLines, games: GameRegistry): PastMatch => {
 
 const NO_GAMES: GameRegistry = new Map();
 
-/** Who sat there: to see that, nothing has to be played. Throws `Voided` as `readPast` does. */
-export const satIn = (kept: KeptLines): Sat[] => {
+/** How it was opened, and who sat there: to see that, nothing has to be played. Throws `Voided` as `readPast` does. */
+export const tableIn = (kept: KeptLines): { readonly opening: Opening; readonly sat: Sat[] } => {
   const { head, seats } = readPast(kept, NO_GAMES);
-  return whoSat(head.opening, seats);
+  return { opening: head.opening, sat: whoSat(head.opening, seats) };
 };
 
 class Reading {
@@ -109,8 +110,8 @@ class Reading {
   private asleepSince: number | undefined;
   /** The match as far as it was read, where its lines are packed: what they mean depends on it. */
   private played: Rewindable | undefined;
-  /** What was read last, and is still to be taken. */
-  private next: TakenEntry | undefined;
+  /** What was read last, and is still to be taken, and whether it stood in the list of what was allowed. */
+  private next: { readonly entry: TakenEntry; readonly listed: boolean } | undefined;
 
   constructor(head: JournalHead, games: GameRegistry) {
     this.head = head;
@@ -142,7 +143,7 @@ class Reading {
     this.catchUp(this.rules, n);
     const line = this.unpacked(bytes, n, this.rules);
     if ('when' in line) this.lastSeen = line.when;
-    else this.next = line.entry;
+    else this.next = line;
     this.happened(line.entry);
   }
 
@@ -203,9 +204,9 @@ class Reading {
     const { next, played } = this;
     if (!next || !played) return;
     this.next = undefined;
-    const { seat, action } = next;
+    const { seat, action } = next.entry;
     const check = (read: Action) => (isUndo(read) ? undoRefusal(played) : game.check(played.match, seat, read));
-    mustBeAllowed(game, action, check, `what lies before line ${n}`);
+    if (!next.listed) mustBeAllowed(game, action, check, `what lies before line ${n}`);
     if (isUndo(action)) played.undo();
     else played.advanceUnheard(seat, action);
   }

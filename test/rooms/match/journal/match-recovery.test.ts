@@ -30,6 +30,7 @@ import { Results } from '../../../../rooms/match/end/results.ts';
 import type { JournalHead, JournalLine } from '../../../../rooms/match/journal/format.ts';
 import { MatchRecovery } from '../../../../rooms/match/journal/match-recovery.ts';
 import { type PackingPlace, pack } from '../../../../rooms/match/journal/packing.ts';
+import { readPast } from '../../../../rooms/match/journal/reader.ts';
 import { whoSat } from '../../../../rooms/match/journal/who-sat.ts';
 import type { TakenEntry } from '../../../../rooms/match/match-entry.ts';
 import { readDiceThrone } from '../../../../rooms/state/dice-throne.ts';
@@ -110,19 +111,28 @@ reopening('a match that was under way goes on where it was, for its own players'
   await Promise.all([place.room.leave(), stranger.room.leave()]);
 });
 
+const ROLL = { type: 'roll' };
+/** As it is kept where no list has it. */
+const packed = (entry: TakenEntry): Uint8Array =>
+  pack(entry, { last: 0, opened: 0, game: diceThrone, legal: () => [] }, Date.now());
+
 const voided: [string, () => [unknown, readonly unknown[]]][] = [
   ['begun under other rules', () => [headOf({ content: 'other rules' }), [START]]],
   ['of a game that is not played here', () => [headOf({ opening: { ...headOf().opening, game: 'chess' } }), [START]]],
   ['whose first line is of a form nobody knows', () => [{ ...headOf(), version: 3 }, [START]]],
   ['with a line nobody can read', () => [headOf(), [START, { of: 'magic' }]]],
   [
+    'with a packed action that stood in no list and that the rules refuse',
+    () => [headOf({ version: 2 }), [START, ...[1, 2].map((at) => packed({ at, seat: 1, action: ROLL, by: 'player' }))]],
+  ],
+  [
     'with an action that the rules refuse',
     () => [
       headOf(),
       [
         START,
-        { of: 'act', at: 1, seat: 0, action: { type: 'roll' }, by: 'player' },
-        { of: 'act', at: 2, seat: 1, action: { type: 'roll' }, by: 'player' },
+        { of: 'act', at: 1, seat: 0, action: ROLL, by: 'player' },
+        { of: 'act', at: 2, seat: 1, action: ROLL, by: 'player' },
       ],
     ],
   ],
@@ -139,6 +149,12 @@ for (const [name, made] of voided) {
     assert.is((await fetch(`${server.url}/api/replays/${id}`)).status, 404, 'there is no record of it');
   });
 }
+
+reopening('a packed action that stood in no list is looked at by whoever reads the journal alone', () => {
+  const refused = packed({ at: 1, seat: 1, action: ROLL, by: 'player' });
+  const kept = { head: headOf({ version: 2 }), entries: [START, refused, refused] };
+  assert.throws(() => readPast(kept, games), /what lies before line 2 of the journal cannot have happened/);
+});
 
 reopening('issue: a match that cannot be opened for now is left as it is, and goes on once it can', async () => {
   const lines = [START, { of: 'presence', at: 10, seat: 0, there: true, when: Date.now() }];
@@ -220,7 +236,7 @@ const recoveryApart = async (): Promise<{ recovery: MatchRecovery; incidents: In
     log,
     incidents,
     workers: new Workers(0),
-    results: new Results({ journal, ladder, tickets, parties, scenarios, games, workers: new Workers(0), log }),
+    results: new Results({ ladder, tickets, parties, scenarios, games, workers: new Workers(0), log }),
     tokens: createTokens('a secret for the context that sweeps only'),
     settings: config.rooms,
     games,
