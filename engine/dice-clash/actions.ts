@@ -4,7 +4,7 @@ import { answerTop, type Prompt } from '../core/asking.ts';
 import type { Seat } from '../core/game.ts';
 import { firstFault } from '../core/issues.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import { defends, dieToPlace, type Placement, placementsAt, placementsOf } from './rules/landing.ts';
+import { defends, dieToPlace, landingsAt, placementsOf } from './rules/landing.ts';
 import { land } from './rules/placing.ts';
 import { end } from './rules/rounds.ts';
 import { landingsOn } from './rules/worth.ts';
@@ -50,15 +50,20 @@ const isToPlace = ({ m }: Table, seat: Seat): boolean => !m.outcome && !m.prompt
 export const legalFor = (t: Table, seat: Seat): DiceClashAction[] => {
   const { outcome, prompt } = t.m;
   if (!outcome && prompt?.seat === seat) return prompt.options.map((option) => ({ type: 'choose', option }));
-  return isToPlace(t, seat) ? placementsOf(t, seat).map(actionOf) : [];
+  return isToPlace(t, seat) ? placementsOf(t, seat, placing) : [];
 };
 
-const actionOf = ({ die: name, space, choice, landing }: Placement): DiceClashAction => ({
-  type: 'place',
-  die: name,
-  space: space + 1,
-  ...(choice && { value: landing.value }),
-});
+/** There is one object of each placement, for all matches: what is known of it already (its words, how it travels) is found by it. */
+const placing = (die: string, space: number, value: number | undefined): DiceClashAction => {
+  const known = placings.get(die) ?? [];
+  placings.set(die, known);
+  const at = space * VALUES + (value ?? 0);
+  known[at] ??= { type: 'place', die, space: space + 1, ...(value !== undefined && { value }) };
+  return known[at];
+};
+const placings = new Map<string, DiceClashAction[]>();
+/** None chosen, or one of six. */
+const VALUES = 7;
 
 export const refusalOf = (t: Table, seat: Seat, action: DiceClashAction): Refusal | undefined => {
   const { m } = t;
@@ -131,10 +136,9 @@ const place = (t: Table, seat: Seat, { die: name, space, value }: Placing): void
   const fighter = fighterOf(t.m, seat);
   const { pool, aside } = fighter;
   const found = dieToPlace(fighter, name) ?? impossible(`no die ${name}`);
-  const placement = placementsAt(t, seat, found, space - 1).find(
-    ({ landing }) => value === undefined || landing.value === value,
-  );
-  const { landing } = placement ?? impossible(`no placement of ${name} on ${space}`);
+  const landing =
+    landingsAt(t, seat, found, space - 1).find((one) => value === undefined || one.value === value) ??
+    impossible(`no placement of ${name} on ${space}`);
   const heap: Die[] = pool.includes(found) ? pool : aside;
   takeOut(heap, found);
   land(t, seat, found, space - 1, landing);

@@ -20,6 +20,7 @@ import type { Table } from './state/table.ts';
 import { ownViewOf, viewOf, waitingFor } from './state/view.ts';
 import type { DiceClashAction, DiceClashView } from './state/view-shape.ts';
 import { catalogueOf, describeId, listsOf } from './text/catalogue.ts';
+import { labelAction } from './text/label.ts';
 import { wordsIn } from './text/languages.ts';
 
 export type DiceClash = Game<Match, DiceClashAction, DiceClashView, DiceClashEvent>;
@@ -81,7 +82,7 @@ export const makeDiceClash = (list: readonly FighterDef[]): DiceClash => {
     catalogue: (language) => catalogueOf(list, language),
     lists: (language) => listsOf(list, language),
     tell: (event, language) => wordsIn(language).tell(event, (id) => powerNames.get(id) ?? id),
-    label: (_m, _seat, action, language) => wordsIn(language).label(action),
+    label: (_m, _seat, action, language) => labelAction(action, language),
     scenario: {
       position: (spec, dice) => positionOf(content, spec, dice),
       truth: (m) => truthOf(table(m)),

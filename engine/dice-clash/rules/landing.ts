@@ -4,16 +4,6 @@ import type { Die, Fighter } from '../state/state.ts';
 import { fighterOf, findDie, nameOf, namesOf, openSpaces, sideOf, type Table } from '../state/table.ts';
 import { type Landing, landingsOn } from './worth.ts';
 
-export interface Placement {
-  /** The die's name. */
-  readonly die: string;
-  /** 0 … 8. */
-  readonly space: number;
-  readonly landing: Landing;
-  /** Whether the space leaves a choice of values. */
-  readonly choice: boolean;
-}
-
 /** From this attack on, a defence of exactly 1 parries (rulebook: Parry). */
 export const PARRIED_FROM = 6;
 
@@ -35,12 +25,25 @@ export const dieToPlace = ({ pool, aside, next }: Fighter, name: string): Die | 
 const diceToPlace = (fighter: Fighter): Die[] =>
   namesOf([...fighter.pool, ...fighter.aside]).flatMap((name) => dieToPlace(fighter, name) ?? []);
 
-/** Every placement that defends against the attack, for the dice that the seat may place now. */
-export const placementsOf = (t: Table, seat: Seat): Placement[] => {
+/** Every placement that defends against the attack, for the dice that the seat may place now, as `made` of it: of the die's name,
+ *  the space, 0 … 8, and what the die becomes where the space leaves a choice. */
+export const placementsOf = <T>(
+  t: Table,
+  seat: Seat,
+  made: (die: string, space: number, value: number | undefined) => T,
+): T[] => {
   const fighter = fighterOf(t.m, seat);
+  const side = sideOf(t, seat);
   const spaces = spacesFor(fighter);
-  const placements: Placement[] = [];
-  for (const die of diceToPlace(fighter)) for (const space of spaces) addPlacements(t, seat, die, space, placements);
+  const placements: T[] = [];
+  for (const die of diceToPlace(fighter)) {
+    for (const space of spaces) {
+      const landings = landingsOn(fighter, side, die, space);
+      for (const { value, defence } of landings)
+        if (defends(t.m.attack, defence))
+          placements.push(made(nameOf(die), space, landings.length > 1 ? value : undefined));
+    }
+  }
   return placements;
 };
 
@@ -61,14 +64,6 @@ export const canPlay = (t: Table, seat: Seat): boolean => {
   return false;
 };
 
-export const placementsAt = (t: Table, seat: Seat, die: Die, space: number): Placement[] => {
-  const placements: Placement[] = [];
-  addPlacements(t, seat, die, space, placements);
-  return placements;
-};
-const addPlacements = (t: Table, seat: Seat, die: Die, space: number, placements: Placement[]): void => {
-  const landings = landingsOn(fighterOf(t.m, seat), sideOf(t, seat), die, space);
-  const choice = landings.length > 1;
-  for (const landing of landings)
-    if (defends(t.m.attack, landing.defence)) placements.push({ die: nameOf(die), space, landing, choice });
-};
+/** How that die may land on that space, and defend against the attack. */
+export const landingsAt = (t: Table, seat: Seat, die: Die, space: number): Landing[] =>
+  landingsOn(fighterOf(t.m, seat), sideOf(t, seat), die, space).filter(({ defence }) => defends(t.m.attack, defence));

@@ -5,9 +5,10 @@ import type { Seat } from '../../core/game.ts';
 import type { Die, Fighter, Frame, Omens } from '../state/state.ts';
 import { emit, fighterOf, foeOf, impossible, push, putIn, type Table } from '../state/table.ts';
 import { ask } from './asking.ts';
-import { type Placement, placementsAt, spacesFor } from './landing.ts';
+import { landingsAt, spacesFor } from './landing.ts';
 import { land } from './placing.ts';
 import { loseRound } from './rounds.ts';
+import type { Landing } from './worth.ts';
 
 /** The first die of a turn comes from the pool, or shows what is known of it already; with an empty pool a white die
  *  is rolled. */
@@ -78,10 +79,10 @@ export const legendPlaces = (t: Table, seat: Seat): void => {
 };
 
 /** The first space that does; where the space leaves a choice, the strongest attack among what defends is best for it. */
-const firstFit = (t: Table, seat: Seat, legend: Fighter, die: Die): Placement | undefined => {
+const firstFit = (t: Table, seat: Seat, legend: Fighter, die: Die): { space: number; landing: Landing } | undefined => {
   for (const space of spacesFor(legend)) {
-    const [best] = placementsAt(t, seat, die, space).sort((a, b) => b.landing.attack - a.landing.attack);
-    if (best) return best;
+    const [landing] = landingsAt(t, seat, die, space).sort((a, b) => b.attack - a.attack);
+    if (landing) return { space, landing };
   }
   return undefined;
 };

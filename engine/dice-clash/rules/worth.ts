@@ -55,6 +55,10 @@ const valuesOn = (modifier: Modifier, value: number, grid: Placing['grid'], spac
   }
 };
 
+/** Most dice lie on most spaces as what they show. */
+const asItIs = (value: number): Landing => ({ value, defence: value, attack: value });
+const PLAIN: readonly (readonly Landing[])[] = Array.from({ length: 7 }, (_, value) => [asItIs(value)]);
+
 /** Everything a die may be worth on an open space of its owner's grid. A standing power of the red die overrides what
  *  value and space say. */
 export const landingsOn = (
@@ -62,9 +66,10 @@ export const landingsOn = (
   side: { readonly grid: readonly Modifier[]; readonly power: Pick<Power, 'red'> },
   { colour, value: shown }: { readonly colour: string; readonly value: number },
   space: number,
-): Landing[] => {
+): readonly Landing[] => {
   const modifier = next.blunted ? null : (side.grid[space] ?? null);
   const red = colour === 'red' ? side.power.red : undefined;
+  if (modifier === null && !red) return PLAIN[shown] ?? [asItIs(shown)];
   const landed = (value: number): Landing => ({
     value,
     defence: red?.defence ?? value + (modifier?.mod === 'defence' ? modifier.n : 0),

@@ -12,6 +12,13 @@ export interface Table {
 }
 
 export const SPACES = 9;
+/** By what they show; 0 before they were ever rolled. */
+const namesFor = (colour: Colour): string[] => Array.from({ length: 7 }, (_, value) => `${colour}:${value}`);
+const NAMES: Readonly<Record<Colour, readonly string[]>> = {
+  black: namesFor('black'),
+  white: namesFor('white'),
+  red: namesFor('red'),
+};
 /** A player's dice: six black, two white, one red. */
 export const SET: readonly Colour[] = [...Array<Colour>(6).fill('black'), 'white', 'white', 'red'];
 
@@ -41,8 +48,9 @@ export const push = (t: Table, seat: Seat, ...effects: readonly (Effect | Proced
   for (const effect of [...effects].reverse()) t.m.stack.push({ seat, effect, given: [] });
 };
 
-/** A die by its name, `black:4`. */
-export const nameOf = ({ colour, value }: Die): string => `${colour}:${value}`;
+/** A die by its name, `black:4`. Every look at the dice asks for names, so there is one string of each. */
+export const nameOf = ({ colour, value }: Pick<Die, 'colour' | 'value'>): string =>
+  NAMES[colour][value] ?? impossible(`no ${colour} die shows ${value}`);
 
 /** The die of that name; the one the foe knows first, so that placing it tells nothing new. */
 export const findDie = (dice: readonly Die[], name: string): Die | undefined => {
@@ -61,9 +69,9 @@ export const takeOut = (dice: Die[], die: Die): void => {
 
 /** The different names among dice, in the order black, white, red, and of their values. */
 export const namesOf = (dice: readonly Die[]): string[] => [...new Set([...dice].sort(byName).map(nameOf))];
-const ORDER: readonly Colour[] = ['black', 'white', 'red'];
-export const byName = (a: Die, b: Die): number =>
-  ORDER.indexOf(a.colour) - ORDER.indexOf(b.colour) || a.value - b.value;
+const RANKS: Readonly<Record<Colour, number>> = { black: 0, white: 1, red: 2 };
+export const byColour = (a: Die, b: Die): number => RANKS[a.colour] - RANKS[b.colour];
+export const byName = (a: Die, b: Die): number => byColour(a, b) || a.value - b.value;
 
 /** The pool in its order. Dice lie in no order of their own: what the foe once knew must not be told by where a die lies. */
 export const putIn = (pool: Die[], ...dice: readonly Die[]): void => {

@@ -6,7 +6,7 @@ import type { Language } from '../../core/words/language.ts';
 import { waitedFor } from '../rules/rounds.ts';
 import { wordsIn } from '../text/languages.ts';
 import type { Die, Fighter } from './state.ts';
-import { byName, foeOf, isLegend, nameOf, type Table } from './table.ts';
+import { byColour, foeOf, isLegend, nameOf, type Table } from './table.ts';
 import type { DiceClashView, DieView, FighterView, PromptView } from './view-shape.ts';
 
 export const viewOf = (t: Table, viewer: Viewer, language?: Language): DiceClashView => {
@@ -106,12 +106,11 @@ const shownPool = (pool: readonly Die[], eyes: Eyes): DieView[] => {
     if (eyes === 'owner' && die.known !== 'owner') shown.seen = true;
     return shown;
   };
-  const colourFirst = (a: Die, b: Die): number => byName({ ...a, value: 0 }, { ...b, value: 0 });
-  return [...pool]
-    .sort(
-      (a, b) => colourFirst(a, b) || Number(knows(b)) - Number(knows(a)) || a.value - b.value || unseen(a) - unseen(b),
-    )
-    .map(view);
+  const order = (a: Die, b: Die): number =>
+    byColour(a, b) || Number(knows(b)) - Number(knows(a)) || a.value - b.value || unseen(a) - unseen(b);
+  // Mostly they lie like that already, and to sort is to copy.
+  const lies = pool.every((die, i) => i === 0 || order(pool[i - 1] ?? die, die) <= 0);
+  return (lies ? pool : [...pool].sort(order)).map(view);
 };
 
 const promptView = ({ m }: Table, viewer: Viewer, language: Language | undefined): PromptView => {
