@@ -1,18 +1,27 @@
 /** Values that a lexicon has as a whole, with their numbers, once they were packed: one that comes again is looked up instead,
  *  whichever match says it. */
 import { dequal } from 'dequal/lite';
+import { type Fields, isFields } from './key-tree.ts';
 
 interface Whole {
   readonly value: unknown;
   readonly number: number;
 }
 
+/** A line comes again with the very words and the very action that it had before, so that seldom more of it has to be compared. */
+const isSame = (a: unknown, b: unknown): boolean => (isFields(a) && isFields(b) && hasSame(a, b)) || dequal(a, b);
+const hasSame = (a: Fields, b: Fields): boolean => {
+  for (const field in a) if (a[field] !== b[field]) return false;
+  for (const field in b) if (!(field in a)) return false;
+  return true;
+};
+
 export class Wholes {
   private readonly known = new Map<string, Whole[]>();
 
   /** The number of that value; nothing unless it was kept. `name`: a text that it has, and few others have. */
   numberOf(name: string, value: unknown): number | undefined {
-    return this.known.get(name)?.find((whole) => dequal(whole.value, value))?.number;
+    return this.known.get(name)?.find((whole) => isSame(whole.value, value))?.number;
   }
 
   /** Keeps a value that the lexicon has: there are never more of them than it has. */
