@@ -54,6 +54,8 @@ export interface KeptMatch {
   /** Undefined while the match is unfinished. */
   readonly ending: unknown;
 }
+/** How it was opened and what has happened in it. */
+export type KeptLines = Pick<KeptMatch, 'head' | 'entries'>;
 
 export interface OwnedJournal {
   /** Keeps entry number n (0, 1, 2 …; one at a time). Resolves when it is kept for good. Rejects with `Fenced` when

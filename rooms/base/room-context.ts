@@ -3,7 +3,7 @@
 import type { OneTimeOptions } from '../../infra/cluster/room-options.ts';
 import type { RoomSettings } from '../../infra/config.ts';
 import type { Incidents } from '../../infra/incidents/incidents.ts';
-import type { Journal, KeptMatch } from '../../infra/journal/journal.ts';
+import type { Journal, KeptLines } from '../../infra/journal/journal.ts';
 import type { Limits } from '../../infra/limits/limits.ts';
 import type { OpenMatches } from '../../infra/limits/open-matches.ts';
 import type { Log } from '../../infra/log.ts';
@@ -57,7 +57,7 @@ export interface RoomContext {
 export interface ResultSink {
   /** It was played to its end, as its journal has it. Resolves with what it counted for; with nothing where it counts for
    *  nobody. */
-  ended(match: string, kept: Pick<KeptMatch, 'head' | 'entries'>): Promise<KeptResult | undefined>;
+  ended(match: string, kept: KeptLines): Promise<KeptResult | undefined>;
   /** It broke through no fault of its players, and counts for nobody. */
   voided(match: string): Promise<void>;
 }

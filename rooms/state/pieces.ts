@@ -54,9 +54,11 @@ export const lengthOf = (list: string): string => `${list}/`;
 
 /** Name, place of the board and field in a path: all tables have the same ones, and each is looked at with every patch. */
 const partsOf = (path: string): readonly string[] => {
-  const known = parts.get(path) ?? path.split('/');
-  parts.set(path, known);
-  return known;
+  const known = parts.get(path);
+  if (known) return known;
+  const split = path.split('/');
+  parts.set(path, split);
+  return split;
 };
 const parts = new Map<string, readonly string[]>();
 

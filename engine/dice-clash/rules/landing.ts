@@ -25,8 +25,8 @@ export const dieToPlace = ({ pool, aside, next }: Fighter, name: string): Die | 
 const diceToPlace = (fighter: Fighter): Die[] =>
   namesOf([...fighter.pool, ...fighter.aside]).flatMap((name) => dieToPlace(fighter, name) ?? []);
 
-/** Every placement that defends against the attack, for the dice that the seat may place now, as `made` of it: of the die's name,
- *  the space, 0 … 8, and what the die becomes where the space leaves a choice. */
+/** Every placement that defends against the attack, for the dice that the seat may place now. `made` says what each is told as: of
+ *  the die's name, the space (0 … 8), and the value that the die takes on where the space leaves a choice. */
 export const placementsOf = <T>(
   t: Table,
   seat: Seat,

@@ -1,6 +1,7 @@
 /** Results on their way to the ladder. A result is reported before the match's journal is closed: should the process
  *  die in between, the match is taken up again, is over still, and is reported again; the ladder counts it once. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { KeptLines } from '../../../infra/journal/journal.ts';
 import type { Ladder } from '../../../infra/ladder/ladder.ts';
 import type { Log } from '../../../infra/log.ts';
 import type { Parties } from '../../../infra/parties/parties.ts';
@@ -10,7 +11,7 @@ import type { KeptResult } from '../../../league/ladder/settle.ts';
 import type { ResultSink } from '../../base/room-context.ts';
 import type { GameRegistry } from '../../games.ts';
 import type { Workers } from '../../workers/workers.ts';
-import { type KeptLines, tableIn } from '../journal/reader.ts';
+import { tableIn } from '../journal/reader.ts';
 import { isServers } from '../opening.ts';
 import { haveMet } from './result-of.ts';
 

@@ -2,11 +2,11 @@
 
 import type { MatchRecord } from '../../../engine/record/record.ts';
 import { DELETED_NAME } from '../../../infra/accounts/names.ts';
-import type { Journal, KeptMatch } from '../../../infra/journal/journal.ts';
+import type { Journal, KeptLines, KeptMatch } from '../../../infra/journal/journal.ts';
 import type { User } from '../../../infra/tokens.ts';
 import type { GameRegistry } from '../../games.ts';
 import { Workers } from '../../workers/workers.ts';
-import { type KeptLines, readHead, tableIn, Unreadable, Voided } from './reader.ts';
+import { readHead, tableIn, Unreadable, Voided } from './reader.ts';
 import type { RecordStore } from './record-store.ts';
 import type { Sat } from './who-sat.ts';
 

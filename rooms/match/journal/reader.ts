@@ -6,7 +6,7 @@ import type { Action, AnyGame } from '../../../engine/core/game.ts';
 import { startOptionsOf } from '../../../engine/core/mode-options.ts';
 import { type Refusal, refuse } from '../../../engine/core/refusal.ts';
 import { isUndo, Rewindable } from '../../../engine/core/undo.ts';
-import type { KeptMatch, OwnedJournal } from '../../../infra/journal/journal.ts';
+import type { KeptLines, OwnedJournal } from '../../../infra/journal/journal.ts';
 import { reasonOf } from '../../../infra/start-problem.ts';
 import type { GameRegistry } from '../../games.ts';
 import type { MatchEntry, TakenEntry } from '../match-entry.ts';
@@ -72,9 +72,6 @@ export class Voided extends Error {
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
-
-/** What the store kept of a match: any thread can read it. */
-export type KeptLines = Pick<KeptMatch, 'head' | 'entries'>;
 
 /** How the match was opened. Throws `Voided` for a first line that cannot be read. */
 export const readHead = ({ head }: Pick<KeptLines, 'head'>): JournalHead => read(journalHead, head, 'the first line');

@@ -26,6 +26,28 @@ german('whole matches: labels, questions and what happened', () => {
   assert.equal([...new Set(faults)], []);
 });
 
+german(
+  'a placement has one object for all matches, and words of its own in each language, whichever is asked for first',
+  () => {
+    const placed = (key: string) => {
+      const match = diceClash.start(
+        { mode: 'duel', seats: [{ hero: 'viking' }, { hero: 'knight' }] },
+        seededStream(key),
+      );
+      const seat = diceClash.waiting(match)[0]?.seat ?? 0;
+      const action = diceClash.legal(match, seat).find((one) => one.type === 'place' && one.space === 5);
+      if (!action) throw new Error('nothing may be placed in the middle');
+      return { en: diceClash.label(match, seat, action), de: diceClash.label(match, seat, action, 'de'), action };
+    };
+    const [first, again] = [placed('words'), placed('words')];
+    assert.is(again.action, first.action);
+    for (const { en, de } of [first, again]) {
+      assert.match(en, /^Place (black|white|red) [1-6] on space 5/);
+      assert.match(de, /^(Schwarz|Weiß|Rot) [1-6] auf Feld 5 legen/);
+    }
+  },
+);
+
 german('examples', () => {
   assert.is(
     diceClash.describe('shield-wall', 'de')?.text,
