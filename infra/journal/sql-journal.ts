@@ -4,6 +4,7 @@
  *
  *  Many entries of a match stand in one row, each behind its length: a row an entry would cost more than the entry. */
 import { randomUUID } from 'node:crypto';
+import { setImmediate as immediate } from 'node:timers/promises';
 import { sqlFileApart } from '../sql/sql-elsewhere.ts';
 import {
   type Durability,
@@ -152,7 +153,7 @@ class SqlJournal implements Journal {
 
   async begin(id: string, head: unknown, due = 0): Promise<OwnedJournal> {
     const owner = randomUUID();
-    const { changed } = await this.write({ sql: BEGIN, args: [id, owner, written(head), due] });
+    const { changed } = await this.writeSoon({ sql: BEGIN, args: [id, owner, written(head), due] });
     if (changed === 0) throw new MatchExists(id);
     return this.owned(id, owner);
   }
@@ -254,7 +255,7 @@ class SqlJournal implements Journal {
         const { changed } =
           due === undefined
             ? await this.write(kept)
-            : await this.write({ sql: SET_DUE, args: { id, owner, due } }, kept);
+            : await this.writeSoon({ sql: SET_DUE, args: { id, owner, due } }, kept);
         if (changed === 1) {
           [row, filled] = begins ? [n, bytes.length] : [row, filled + bytes.length];
           return;
@@ -284,9 +285,22 @@ class SqlJournal implements Journal {
 
   /** Writes together with whatever else came while the file was busy. Resolves with what the last statement did. */
   private write(...statements: readonly SqlStatement[]): Promise<SqlAnswer> {
+    return this.writeAfter(undefined, statements);
+  }
+
+  /** The same, together with all that has come in already: where many matches are opened at once, a transaction for each write costs
+   *  more than the writes. An action waits for nothing but the file. */
+  private writeSoon(...statements: readonly SqlStatement[]): Promise<SqlAnswer> {
+    return this.writeAfter(immediate, statements);
+  }
+
+  private writeAfter(
+    pause: (() => Promise<void>) | undefined,
+    statements: readonly SqlStatement[],
+  ): Promise<SqlAnswer> {
     return new Promise((done, failed) => {
       this.waiting.push({ statements, done, failed });
-      this.writing ??= Promise.resolve().then(() => this.writeAll());
+      this.writing ??= Promise.resolve(pause?.()).then(() => this.writeAll());
     });
   }
 

@@ -4,7 +4,8 @@
  *  Colyseus 0.18 counts messages by the room's clock, which stands still in a room that sends no regular patches, and
  *  decodes frames outside of any try: one that throws there ends the process, and every match in it. Its handler is
  *  private, so it is replaced on the room itself. */
-import { type Client, Room } from '@colyseus/core';
+import { type Client, Protocol, Room } from '@colyseus/core';
+import { sendTogether } from './together.ts';
 
 export interface FrameRules {
   /** Frames a connection may send in a second; what comes above that waits for the next one. */
@@ -23,12 +24,14 @@ interface Traffic {
   cut: boolean;
 }
 
+/** Of all rooms: a client is in one alone. */
+const traffic = new WeakMap<Client, Traffic>();
+
 /** Puts the door before the room's own frame handler. */
 export const guardFrames = (room: Room, rules: FrameRules): void => {
   const handle: unknown = Reflect.get(Room.prototype, '_onMessage');
   if (typeof handle !== 'function')
     throw new TypeError('Colyseus handles frames elsewhere now: see rooms/base/frames.ts');
-  const traffic = new WeakMap<Client, Traffic>();
 
   const trafficOf = (client: Client): Traffic => {
     const none: Traffic = { second: 0, frames: 0, waiting: [], cut: false };
@@ -42,6 +45,8 @@ export const guardFrames = (room: Room, rules: FrameRules): void => {
   };
   const pass = (client: Client, of: Traffic, frame: Uint8Array): void => {
     of.frames++;
+    // Who says that it is there is sent the state, and what was said meanwhile.
+    if (frame[0] === Protocol.JOIN_ROOM) sendTogether(client);
     try {
       Reflect.apply(handle, room, [client, frame]);
     } catch (error) {

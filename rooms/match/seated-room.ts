@@ -21,6 +21,8 @@ import type { SeatRecord, Seats } from './seats.ts';
 const SPECTATORS = { all: 50, ofPlayer: 3, ofAddress: 25 };
 /** Lines that the server cut, and that are not resumed. */
 const FOR_GOOD: ReadonlySet<number> = new Set([CLOSE.seatTaken, CLOSE.badTraffic, CLOSE.accountGone]);
+/** Of all rooms: a client is in one alone. */
+const spectators = new WeakSet<PlayerClient>();
 const CONSENTED = 4000; // the close code of a client that says goodbye
 
 /** Why somebody does not get what was asked for. */
@@ -39,7 +41,6 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
 
   /** Spectators share one view of the state, which shows what everybody may see, but those who read another language. */
   private readonly gallery = new StateView();
-  private readonly spectators = new WeakSet<PlayerClient>();
   private readonly watchedIn = new Set<Language>();
 
   /** Refuses, at the door, what no match can begin with. */
@@ -104,7 +105,7 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
   }
 
   private admitSpectator(client: PlayerClient): void {
-    const others = this.holders.filter((other) => other !== client && this.spectators.has(other));
+    const others = this.holders.filter((other) => other !== client && spectators.has(other));
     const ofPlayer = others.filter((other) => userOf(other).id === userOf(client).id);
     const ofAddress = others.filter(({ auth }) => auth?.address !== undefined && auth.address === client.auth?.address);
     if (others.length >= SPECTATORS.all) {
@@ -114,7 +115,7 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
       throw new DoorRefusal(DOOR.tooMany, 'As many as may watch from here watch this match already.');
     }
     client.view = this.gallery;
-    this.spectators.add(client);
+    spectators.add(client);
     if (this.watchDelay > 0) delayFrames(client, this.watchDelay, this.context.time);
   }
 
@@ -126,7 +127,7 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
 
   /** By how much the client sees the match late, in milliseconds. */
   protected latenessOf(client: PlayerClient): number {
-    return this.spectators.has(client) ? this.watchDelay : 0;
+    return spectators.has(client) ? this.watchDelay : 0;
   }
 
   /** The client reads that language from now on. */

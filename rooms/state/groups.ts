@@ -10,11 +10,14 @@ export interface Group {
 const AND = '+';
 const prefixOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 
+/** The very same for all views of which nothing travels together: groups are found by it. */
+const NONE: readonly (readonly string[])[] = [];
+
 /** The groups of a game, found once for all of its matches. */
 export class Groups {
   private static readonly known = new WeakMap<object, Groups>();
   /** Of these fields, of a view or of a board in it. */
-  static of(together: readonly (readonly string[])[]): Groups {
+  static of(together = NONE): Groups {
     const known = Groups.known.get(together) ?? new Groups(together);
     Groups.known.set(together, known);
     return known;

@@ -38,12 +38,12 @@ export class Projection {
   private readonly clocks: SeatClock[] = [];
 
   /** Of the state of one match, which says what is played. */
-  constructor(state: MatchState, { divided = [], together = [] }: Cut = {}, lexicon = lexiconOf(state.game)) {
+  constructor(state: MatchState, cut: Cut = {}, lexicon = lexiconOf(state.game)) {
     this.state = state;
-    this.divided = divided;
+    this.divided = cut.divided ?? [];
     this.lexicon = lexicon;
     state.lexicon = lexicon.check;
-    this.everybody = new Writer(state.table, this.lexicon, { divided, together });
+    this.everybody = new Writer(state.table, this.lexicon, cut);
   }
 
   /** Lets a client see what only that reader does, from now on. The match need not have begun. */

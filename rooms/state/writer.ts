@@ -28,7 +28,7 @@ export class Writer implements Pen {
   private readonly lists = new Map<string, (Board | undefined)[]>();
   private said = 0;
 
-  constructor(texts: MapSchema<string>, lexicon: Lexicon, { divided = [], together = [] }: Cut) {
+  constructor(texts: MapSchema<string>, lexicon: Lexicon, { divided = [], together }: Cut) {
     this.texts = texts;
     this.packer = new Packer(lexicon);
     this.divided = divided;
