@@ -6,7 +6,7 @@
  *  of what a function calls into it. */
 export const SHORT_LIVED: readonly string[] = [
   '--single-threaded-gc',
-  '--min-semi-space-size=64',
+  '--min-semi-space-size=16',
   '--max-semi-space-size=64',
   '--interrupt-budget=540672',
   '--max-inlined-bytecode-size-cumulative=300',
