@@ -17,7 +17,7 @@ import type { LibraryProgram } from '../../engine/dice-throne/state/library.ts';
 import type { Match } from '../../engine/dice-throne/state/match.ts';
 import type { DiceThroneAction } from '../../engine/dice-throne/state/view-shape.ts';
 import { type Choices, choices } from '../random.ts';
-import type { Exhausted } from './exhausted.ts';
+import type { Exhausted, UsefulMatch } from './exhausted.ts';
 import { search } from './search.ts';
 
 /** Programs that note being looked up: that is how the engine comes to carry one out. */
@@ -48,10 +48,14 @@ const reachable = (): Set<string> =>
   ]);
 
 /** Plays matches until nothing is missing, or as many as allowed; `known` first (`search.ts`). */
-export const exhaustAdventures = (seed: string, mostMatches: number, known: readonly number[] = []): Exhausted => ({
+export const exhaustAdventures = (
+  seed: string,
+  mostMatches: number,
+  known: readonly UsefulMatch[] = [],
+): Exhausted => ({
   ...search(
     reachable(),
-    (number, missing, use) => playOne(choices(`${seed} adventures ${number}`), missing, use),
+    (number, missing, use, goOn) => playOne(choices(`${seed} adventures ${number}`), missing, use, goOn),
     mostMatches,
     known,
   ),
@@ -59,11 +63,11 @@ export const exhaustAdventures = (seed: string, mostMatches: number, known: read
 });
 
 const MOST_ACTIONS = 120;
-const playOne = (c: Choices, missing: readonly string[], note: (thing: string) => void): void => {
+const playOne = (c: Choices, missing: readonly string[], note: (thing: string) => void, goOn: () => boolean): void => {
   const random = (): number => (c.below(256) * 256 + c.below(256)) / 65_536;
   try {
     const match = somePosition(c, missing, note);
-    for (let i = 0; i < MOST_ACTIONS && !match.outcome; i++) {
+    for (let i = 0; i < MOST_ACTIONS && !match.outcome && goOn(); i++) {
       const { seat } = c.of(game.waiting(match));
       const legal = game.legal(match, seat);
       const wanted = legal.filter((action) => action.type === 'play' && missing.includes(`card ${action.card}`));

@@ -13,7 +13,7 @@ import { EVENT_TYPES } from '../../engine/diceborn-heroes/text/en/tell.ts';
 import type { Effect, Standing } from '../../engine/diceborn-heroes/vocabulary/words.ts';
 import { dicebornParties } from '../battery/runs.ts';
 import { type Choices, choices } from '../random.ts';
-import type { Exhausted } from './exhausted.ts';
+import type { Exhausted, UsefulMatch } from './exhausted.ts';
 import { search } from './search.ts';
 
 /** Lists of effects that note being looked up: that is how the engine comes to carry one out. */
@@ -52,10 +52,14 @@ const reachable = (): Set<string> =>
   ]);
 
 /** Plays matches until nothing is missing, or as many as allowed; `known` first (`search.ts`). */
-export const exhaustDicebornHeroes = (seed: string, mostMatches: number, known: readonly number[] = []): Exhausted => ({
+export const exhaustDicebornHeroes = (
+  seed: string,
+  mostMatches: number,
+  known: readonly UsefulMatch[] = [],
+): Exhausted => ({
   ...search(
     reachable(),
-    (number, missing, use) => playOne(choices(`${seed} ${number}`), missing, use),
+    (number, missing, use, goOn) => playOne(choices(`${seed} ${number}`), missing, use, goOn),
     mostMatches,
     known,
   ),
@@ -64,14 +68,14 @@ export const exhaustDicebornHeroes = (seed: string, mostMatches: number, known: 
 
 const MOST_ACTIONS = 120;
 
-const playOne = (c: Choices, missing: readonly string[], note: (thing: string) => void): void => {
+const playOne = (c: Choices, missing: readonly string[], note: (thing: string) => void, goOn: () => boolean): void => {
   programs.note = (at) => {
     if (!TOLD.test(at)) note(`program ${at}`);
   };
   try {
     const match = someMatch(c, missing);
     const random = (): number => (c.below(256) * 256 + c.below(256)) / 65_536;
-    for (let i = 0; i < MOST_ACTIONS && !match.outcome; i++) {
+    for (let i = 0; i < MOST_ACTIONS && !match.outcome && goOn(); i++) {
       const { seat } = c.of(game.waiting(match));
       const parsed = game.parse(
         c.chance(2) ? c.of([game.timeout, game.concede]) : playRandomly(game, match, seat, random),

@@ -1,3 +1,9 @@
+/** A match in which something was used for the first time: its number, and after how many actions it was so for the last time. */
+export interface UsefulMatch {
+  readonly number: number;
+  readonly actions: number;
+}
+
 /** What came of playing until everything that a game's content knows has been used. */
 export interface Exhausted {
   /** What was never used. */
@@ -5,7 +11,6 @@ export interface Exhausted {
   /** What happened although nothing foresees it. */
   readonly strange: readonly string[];
   readonly matches: number;
-  /** The numbers of those in which something was used for the first time. */
-  readonly useful: readonly number[];
+  readonly useful: readonly UsefulMatch[];
   readonly things: number;
 }

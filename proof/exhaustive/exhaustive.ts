@@ -19,7 +19,7 @@ import { printedLimit } from '../../engine/dice-throne/state/context.ts';
 import type { LibraryAbility, LibraryHero } from '../../engine/dice-throne/state/library.ts';
 import type { Match } from '../../engine/dice-throne/state/match.ts';
 import { type Choices, choices } from '../random.ts';
-import type { Exhausted } from './exhausted.ts';
+import type { Exhausted, UsefulMatch } from './exhausted.ts';
 import { applyNoting, reachable, startNoting } from './reach.ts';
 import { search } from './search.ts';
 
@@ -32,29 +32,31 @@ const DICE = 2000;
 const ROLLED = 5;
 
 /** Plays matches until nothing is missing, or as many as allowed; `known` first (`search.ts`). */
-export const exhaust = (seed: string, mostMatches: number, known: readonly number[] = []): Exhausted => {
+export const exhaust = (seed: string, mostMatches: number, known: readonly UsefulMatch[] = []): Exhausted => {
   const all = reachable();
   const strange = new Set<string>();
   const found = search(
     all,
-    (number, missing, use) =>
-      playOne(choices(`${seed} ${number}`), missing, (thing) => {
+    (number, missing, use, goOn) => {
+      const note = (thing: string): void => {
         use(thing);
         if (thing.startsWith('window ') && !all.has(thing)) strange.add(thing);
-      }),
+      };
+      playOne(choices(`${seed} ${number}`), missing, note, goOn);
+    },
     mostMatches,
     known,
   );
   return { ...found, strange: [...strange] };
 };
 
-const playOne = (c: Choices, missing: readonly string[], note: (thing: string) => void): void => {
+const playOne = (c: Choices, missing: readonly string[], note: (thing: string) => void, goOn: () => boolean): void => {
   const match = someMatch(c, missing, note);
   // Looking ahead takes its time: few matches have a sensible player.
   const sensible = c.chance(2) ? c.below(match.players) : -1;
   const random = (): number => (c.below(256) * 256 + c.below(256)) / 65_536;
   try {
-    for (let i = 0; i < MOST_ACTIONS && !match.outcome; i++) {
+    for (let i = 0; i < MOST_ACTIONS && !match.outcome && goOn(); i++) {
       const waiting = diceThrone.waiting(match).map(({ seat }) => seat);
       const other = c.below(match.players);
       const seat = c.chance(15) && diceThrone.legal(match, other).length > 0 ? other : c.of(waiting);
