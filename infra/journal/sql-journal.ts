@@ -5,7 +5,7 @@
  *  Many entries of a match stand in one row, each behind its length: a row an entry would cost more than the entry. */
 import { randomUUID } from 'node:crypto';
 import { setImmediate as immediate } from 'node:timers/promises';
-import { sqlFileApart } from '../sql/sql-elsewhere.ts';
+import { sqlFileApart, sqlFileElsewhere } from '../sql/sql-elsewhere.ts';
 import {
   type Durability,
   openSqlFile,
@@ -386,8 +386,8 @@ export const journalOn = async (file: SqlFile, name: string, here?: () => SqlFil
 
 /** Opens the journal kept in that file, and makes the file if there is none. `durability` is what an answered append
  *  survives. Throws `StoreTooNew`, and a `StartProblem` for a file that cannot be used. */
-export const openSqlJournal = async (path: string, durability: Durability = 'machine'): Promise<Journal> => {
-  const file = sqlFileApart(path);
+export const openSqlJournal = async (path: string, durability: Durability = 'process'): Promise<Journal> => {
+  const file = durability === 'process' ? sqlFileElsewhere(path) : sqlFileApart(path);
   try {
     return await journalOn(file, path, durability === 'process' ? () => openSqlFile(path, 'process') : undefined);
   } catch (error) {

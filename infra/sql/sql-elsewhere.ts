@@ -1,5 +1,5 @@
 /** SQL files that another thread reads and writes. Starting a thread costs more than most files ever ask of it, so files
- *  share one; only who writes all the time has one of its own. */
+ *  share one; only what waits for the disk all the time has one of its own. */
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '../threads.ts';
 import { type SqlAnswer, type SqlFile, SqlProblem } from './sql-file.ts';
@@ -10,16 +10,18 @@ interface Asked {
   readonly reject: (error: unknown) => void;
 }
 
-/** A thread, for as long as any of its files is open. */
+/** A thread, until the last of its files is closed, or for good: an idle one keeps no process. */
 class SqlThread {
   private readonly thread: Worker;
+  private readonly stays: boolean;
   private readonly asked = new Map<number, Asked>();
   private number = 0;
   private open = 0;
   private handles = 0;
   private gone: unknown;
 
-  constructor() {
+  constructor(stays: boolean) {
+    this.stays = stays;
     this.thread = startThread(import.meta.url, 'sql-thread');
     this.thread.unref(); // it keeps the process only while something is asked
     this.thread.on('message', (reply: SqlReply) => this.hear(reply));
@@ -46,7 +48,7 @@ class SqlThread {
         closed = new SqlProblem('CLIENT_CLOSED', `${path} is closed`);
         await this.ask({ handle, path });
         this.open--;
-        if (this.open > 0) return;
+        if (this.open > 0 || this.stays) return;
         this.leave(closed);
         this.thread.ref(); // its end is waited for
         await this.thread.terminate();
@@ -82,9 +84,9 @@ let shared: SqlThread | undefined;
 
 /** A file on the thread that this process's files share. */
 export const sqlFileElsewhere = (path: string): SqlFile => {
-  if (!shared || shared.isGone) shared = new SqlThread();
+  if (!shared || shared.isGone) shared = new SqlThread(true);
   return shared.file(path);
 };
 
 /** A file with a thread of its own. */
-export const sqlFileApart = (path: string): SqlFile => new SqlThread().file(path);
+export const sqlFileApart = (path: string): SqlFile => new SqlThread(false).file(path);

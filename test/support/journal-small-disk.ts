@@ -25,7 +25,7 @@ const fill = async (owned: OwnedJournal, from: number, most: number): Promise<[n
   return [from + most, 'kept'];
 };
 
-const journal = await openSqlJournal(file);
+const journal = await openSqlJournal(file, 'machine');
 const owned = await journal.begin('m', 'head');
 const [full, why] = await fill(owned, 0, 10_000);
 const again = await outcome(owned.append(full, entry(full)));
@@ -34,7 +34,7 @@ rmSync(ballast);
 const [reached, then] = await fill(owned, full, 20);
 await journal.close();
 
-const reopened = await openSqlJournal(file);
+const reopened = await openSqlJournal(file, 'machine');
 const entries = (await reopened.read('m'))?.entries ?? [];
 await reopened.close();
 const whole = entries.every((text, n) => text === entry(n));

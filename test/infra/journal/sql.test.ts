@@ -57,7 +57,7 @@ for (const durability of ['machine', 'process'])
         const answered = said.slice(0, said.lastIndexOf('\n')).split('\n').map(Number);
         assert.is(answered[0], before, 'it went on where the one before was killed');
 
-        const journal = await openSqlJournal(file);
+        const journal = await openSqlJournal(file, 'machine');
         const entries = (await journal.read('m'))?.entries ?? [];
         await journal.close();
         const last = answered.at(-1) ?? -1;
@@ -190,7 +190,7 @@ if (mounting) {
 
 files('another process that holds the file is trouble that passes, and holds up nothing else', async () => {
   const name = fresh();
-  const journal = await openSqlJournal(name);
+  const journal = await openSqlJournal(name, 'machine');
   const owned = await journal.begin('m', 'head');
   const holder = openSqlFile(name);
   await holder.run(['BEGIN IMMEDIATE']);
@@ -266,7 +266,7 @@ files('a file of form 1 is read, and its matches go on: a row an entry, and noth
     'PRAGMA user_version = 1',
   ]);
   await old.close();
-  const journal = await openSqlJournal(name);
+  const journal = await openSqlJournal(name, 'machine');
   const entries = Array.from({ length: 100 }, (_, n) => ({ n }));
   assert.equal(await journal.read('over'), { head: 2, entries: ['last'], ending: 'end' });
   assert.equal(await journal.dueBy(0, 10), [
@@ -277,7 +277,7 @@ files('a file of form 1 is read, and its matches go on: a row an entry, and noth
   assert.equal(takenOver?.kept, { head: 'head', entries, ending: undefined });
   await takenOver?.owned.append(100, 'goes on');
   await journal.close();
-  const again = await openSqlJournal(name);
+  const again = await openSqlJournal(name, 'machine');
   assert.equal((await again.read('m'))?.entries, [...entries, 'goes on']);
   assert.equal((await again.read('empty'))?.entries, []);
   await again.close();
@@ -290,7 +290,7 @@ files('without waiting for the disk the same is kept, and what is folded in mean
   for (let n = 0; n < 5000; n++) await owned.append(n, n);
   assert.equal((await journal.read('m'))?.entries, [...Array(5000).keys()]);
   await journal.close();
-  const again = await openSqlJournal(name);
+  const again = await openSqlJournal(name, 'machine');
   assert.is((await again.read('m'))?.entries.length, 5000);
   await again.close();
 });
@@ -315,7 +315,7 @@ files('the log does not grow for as long as somebody writes', async () => {
 
 files('what was deleted is nowhere in the files', async () => {
   const name = fresh();
-  const journal = await openSqlJournal(name);
+  const journal = await openSqlJournal(name, 'machine');
   await (await journal.begin('other', 'another match')).append(0, 'goes on');
   const owned = await journal.begin('m', 'SECRET head');
   for (let n = 0; n < 200; n++) await owned.append(n, `SECRET ${n} `.repeat(50));
@@ -335,7 +335,7 @@ const UNUSABLE: readonly [string, (file: string) => unknown, RegExp][] = [
   [
     'a file cut in half',
     async (file) => {
-      const journal = await openSqlJournal(file);
+      const journal = await openSqlJournal(file, 'machine');
       const owned = await journal.begin('m', 'head '.repeat(10_000));
       await owned.append(0, 'a');
       await journal.close();
@@ -345,7 +345,7 @@ const UNUSABLE: readonly [string, (file: string) => unknown, RegExp][] = [
   ],
 ];
 const refused = async (file: string, reason: RegExp): Promise<void> => {
-  const error = await caught(openSqlJournal(file));
+  const error = await caught(openSqlJournal(file, 'machine'));
   assert.instance(error, StartProblem);
   assert.match(String(error), reason);
   assert.match(String(error), /^StartProblem: [^\n]* cannot be used as a journal [^\n]*\.$/);

@@ -35,7 +35,7 @@ const mortal = (owned: OwnedJournal): OwnedJournal => ({
 });
 
 const config = readConfig(process.env);
-const journal = await openSqlJournal(join(openDataFolder(config.dataDir), 'journal.db'));
+const journal = await openSqlJournal(join(openDataFolder(config.dataDir), 'journal.db'), config.durability);
 const mortalJournal: Journal = {
   begin: async (id, head, due) => mortal(await journal.begin(id, head, due)),
   takeOver: async (id) => {
