@@ -289,7 +289,7 @@ class SqlJournal implements Journal {
   }
 
   /** The same, together with all that has come in already: where many matches are opened at once, a transaction for each write costs
-   *  more than the writes. An action waits for nothing but the file. */
+   *  more than the writes. An action that comes alone waits for nothing but the file. */
   private writeSoon(...statements: readonly SqlStatement[]): Promise<SqlAnswer> {
     return this.writeAfter(immediate, statements);
   }
