@@ -18,8 +18,8 @@ import type { Told } from '../../../rooms/state/telling.ts';
 
 const game = dicebornHeroes as AnyGame;
 const MOST_VIEW_BYTES = 6 * 1024;
-/** Every so manieth step is looked at: little changes from one to the next. */
-const LOOK_AT = 3;
+/** Steps from one look to the next: little changes between two. */
+const LOOK_EVERY = 3;
 
 /** A match as its room shows it, in buffers of the size that rooms have. */
 class Shown {
@@ -92,7 +92,7 @@ for (const [mode, heroes] of [
       );
       shown.show();
       for (let step = 0; !shown.run.over; step++) {
-        if (step % LOOK_AT === 0) shown.check();
+        if (step % LOOK_EVERY === 0) shown.check();
         const [next] = shown.run.waiting;
         const seat = next?.seat ?? 0;
         shown.act(
