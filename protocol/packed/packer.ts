@@ -26,6 +26,13 @@ export interface Saying<T> {
   plain(value: T): unknown;
 }
 
+/** What was said of a value, packed. */
+export interface Packed {
+  readonly packed: string;
+  /** It is always said of such a value, whatever the match. */
+  readonly always: boolean;
+}
+
 /** Packs values for one audience and knows what was said to it. */
 export class Packer {
   private readonly lexicon: Lexicon;
@@ -35,6 +42,8 @@ export class Packer {
   private readonly own: OwnNumbers;
   /** What is packed now goes by a number as a whole, if its parts are spelled as the lexicon spells them. */
   private inWhole = false;
+  /** What is packed now has no word but the lexicon's: whoever has that packs it so. */
+  private isCommon = false;
   /** Of all that was said, in characters. */
   private length = 0;
   private fresh = '';
@@ -95,6 +104,18 @@ export class Packer {
     return number === undefined ? text : said(number);
   }
 
+  /** Packs a value and what a voice says of it. `say` packs that, and returns with it whether the voice always says so. */
+  packTold(value: unknown, voice: object, say: () => Packed): readonly [value: string, said: string] {
+    const { wholes } = this.lexicon;
+    this.isCommon = true;
+    const text = this.pack(value);
+    const known = wholes.saidBehind(voice, text);
+    if (known !== undefined) return [text, known];
+    const { packed, always } = say();
+    if (always && this.isCommon) wholes.keepBehind(voice, text, packed);
+    return [text, packed];
+  }
+
   private wholeNumber(name: string, value: unknown, text: string): number | undefined {
     const number = this.lexicon.valueNumber(text);
     if (number !== undefined) this.lexicon.wholes.keep(name, value, number);
@@ -148,7 +169,9 @@ export class Packer {
   }
 
   private object(fields: Fields): string {
-    let text = said(this.lexicon.keysNumber(fields) ?? this.keys.numberOf(fields) ?? this.sayKeys(fields));
+    const known = this.inWhole ? undefined : this.lexicon.wholes.frozenNumber(fields);
+    if (known !== undefined) return said(known);
+    let text = said(this.lexicon.keysNumber(fields) ?? this.ownKeysNumber(fields));
     let isFlat = !this.inWhole;
     for (const key in fields) {
       const field = fields[key];
@@ -157,7 +180,14 @@ export class Packer {
       text += this.pack(field);
     }
     const number = isFlat ? this.lexicon.valueNumber(text) : undefined;
-    return number === undefined ? text : said(number);
+    if (number === undefined) return text;
+    this.lexicon.wholes.keepFrozen(fields, number);
+    return said(number);
+  }
+
+  private ownKeysNumber(fields: Fields): number {
+    this.isCommon = false;
+    return this.keys.numberOf(fields) ?? this.sayKeys(fields);
   }
 
   private sayKeys(fields: Fields): number {
@@ -179,7 +209,10 @@ export class Packer {
   }
 
   private knownNumber(text: string): number | undefined {
-    return this.lexicon.numberOf(text) ?? this.known.get(text);
+    const number = this.lexicon.numberOf(text);
+    if (number !== undefined) return number;
+    this.isCommon = false;
+    return this.known.get(text);
   }
 
   private say(text: string): number {

@@ -1,8 +1,10 @@
 /** The door of a match: what somebody opens it with, and joins with, is read, checked, and refused with the field named. */
 import { z } from 'zod';
-import type { AnyGame, ModeInfo, Seat } from '../../engine/core/game.ts';
+import { seededStream } from '../../engine/core/chance.ts';
+import type { AnyGame, ModeInfo, Seat, SeatOptions } from '../../engine/core/game.ts';
 import { kindsAt } from '../../engine/core/kinds.ts';
-import { wrongOption } from '../../engine/core/mode-options.ts';
+import { startOptionsOf, wrongOption } from '../../engine/core/mode-options.ts';
+import { BadInput } from '../../engine/core/refusal.ts';
 import { wrongSetup } from '../../engine/core/setup.ts';
 import { DOOR, type JoinOptions, joinOptions } from '../../protocol/messages.ts';
 import { DoorRefusal, inWords } from '../base/door-refusal.ts';
@@ -48,6 +50,29 @@ export const checkSetup = ({ game }: GameEntry, opening: Opening): void => {
   if (wrong) throw new DoorRefusal(DOOR.badOptions, wrong.message);
 };
 
+/** With what matches of a game were seen to begin, the latest of it: to start one only to see that costs as much as to start it. */
+const begun = new WeakMap<AnyGame, Set<string>>();
+const MOST_BEGUN = 2048;
+
+/** Refuses what no match of the game can begin with, once everybody has chosen. */
+export const checkStart = ({ game }: GameEntry, opening: Opening, seats: readonly SeatOptions[]): void => {
+  const options = startOptionsOf(opening, seats);
+  const known = begun.get(game) ?? new Set<string>();
+  begun.set(game, known);
+  const name = JSON.stringify(options);
+  if (known.has(name)) return;
+  try {
+    game.start(options, seededStream('only to see whether it can begin'));
+  } catch (error) {
+    if (error instanceof BadInput) throw new DoorRefusal(DOOR.badOptions, error.message);
+    throw error;
+  }
+  // A set-up tells of a campaign: no other match begins so.
+  if (options.setup !== undefined) return;
+  if (known.size === MOST_BEGUN) known.clear();
+  known.add(name);
+};
+
 /** The same with a name for every bot that has none yet; those for whom the game itself acts go by their own. */
 export const withNames = (opening: Opening, games: GameRegistry, random: () => number): Opening => {
   const heroes = games.get(opening.game)?.game.heroes ?? [];
@@ -75,9 +100,9 @@ export const modeOf = ({ modes }: Pick<AnyGame, 'modes'>, { mode }: Pick<Opening
 /** Made once: making a form costs more than reading a hundred by it. */
 const clientJoin = joinOptions.extend({ creator: z.unknown().optional() });
 
-/** The match's creator joins with the options of creation. */
+/** The match's creator joins with the options of creation, which alone name the game. */
 export const readJoin = (options: unknown): JoinOptions => {
-  if (clientOptions.safeParse(options).success) return {};
+  if (Object.hasOwn(Object(options), 'game') && clientOptions.safeParse(options).success) return {};
   const read = clientJoin.safeParse(options);
   if (!read.success) throw new DoorRefusal(DOOR.badOptions, inWords(read.error, options));
   return read.data;

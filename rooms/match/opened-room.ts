@@ -1,10 +1,7 @@
 /** How a match comes to be: it is opened by a client or by the server, or taken up again from its journal; its seats
  *  fill, everybody may give a share of its chance, and it begins. What happens then is the match room's. */
 
-import { seededStream } from '../../engine/core/chance.ts';
 import { commitmentTo } from '../../engine/core/fair.ts';
-import { startOptionsOf } from '../../engine/core/mode-options.ts';
-import { BadInput } from '../../engine/core/refusal.ts';
 import type { OwnedJournal } from '../../infra/journal/journal.ts';
 import { DOOR, type NonceMessage, type TimeMessage } from '../../protocol/messages.ts';
 import type { PlayerClient } from '../base/base-room.ts';
@@ -13,7 +10,7 @@ import { sendTogether } from '../base/together.ts';
 import { MatchState } from '../state/match-state.ts';
 import { Projection } from '../state/projection.ts';
 import { refused } from './answer.ts';
-import { checkSetup, entryFor, readOpening, withClock, withNames } from './door.ts';
+import { checkSetup, checkStart, entryFor, readOpening, withClock, withNames } from './door.ts';
 import { forgottenAt } from './journal/due.ts';
 import type { JournalHead } from './journal/format.ts';
 import { JournalWriter } from './journal/journal-writer.ts';
@@ -80,7 +77,7 @@ export abstract class OpenedRoom extends SeatedRoom {
     const due = forgottenAt(head.opened, opening, this.context.settings);
     this.journal = this.journalFor(head, await this.context.journal.begin(this.roomId, head, due));
     if (this.seats.filled) {
-      this.checkStart();
+      checkStart(this.entry, this.opening, this.seats.all);
       await this.everybodySits();
     }
     this.log.info({ game: opening.game, mode: opening.mode, by: opening.creator.id }, 'opened');
@@ -160,17 +157,6 @@ export abstract class OpenedRoom extends SeatedRoom {
   }
 
   // ---- the match begins --------------------------------------------------------------------------------------------
-
-  /** Refuses, at the door, what no match can begin with. */
-  protected override checkStart(): void {
-    const options = startOptionsOf(this.opening, this.seats.all);
-    try {
-      this.entry.game.start(options, seededStream('only to see whether it can begin'));
-    } catch (error) {
-      if (error instanceof BadInput) throw new DoorRefusal(DOOR.badOptions, error.message);
-      throw error;
-    }
-  }
 
   /** Everybody sits: those who want a share in chance have a moment to send it, now that the commitment is known. */
   protected override async everybodySits(): Promise<void> {

@@ -8,7 +8,7 @@ import { isUndo, Rewindable, UNDO } from '../../engine/core/undo.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../engine/core/words/language.ts';
 import type { LegalAction } from '../../protocol/messages.ts';
 import type { OwnView, Views } from '../state/projection.ts';
-import type { Reader, Tale, Told } from '../state/telling.ts';
+import { type Line, type Reader, type Tale, type Told, voiceOf } from '../state/telling.ts';
 
 /** How often a seat may take back in one match: each time the match is played again. */
 const MOST_UNDOS = 50;
@@ -17,9 +17,8 @@ export class RunningMatch {
   readonly game: AnyGame;
   private readonly played: Rewindable;
   private readonly undos: number[] = [];
+  private readonly seats: number;
   private readonly nameOf: (seat: Seat) => string;
-  /** In lines, those who sit at the table: whoever reads them knows their names. */
-  private readonly placeOf: (seat: Seat) => string;
   private readonly languageOf: (seat: Seat) => Language;
   /** Legal actions by seat, and whom the match waits for: until the next action. */
   private lists: (readonly Action[] | undefined)[] = [];
@@ -36,9 +35,8 @@ export class RunningMatch {
     this.game = game;
     this.languageOf = languageOf;
     this.played = new Rewindable(game, match, begun);
-    const seats = game.seats(match);
-    this.nameOf = (seat) => (seat < seats ? undefined : game.called?.(this.match, seat)) ?? nameOf(seat);
-    this.placeOf = (seat) => (seat < seats ? `{${seat}}` : this.nameOf(seat));
+    this.seats = game.seats(match);
+    this.nameOf = (seat) => (seat < this.seats ? undefined : game.called?.(this.match, seat)) ?? nameOf(seat);
   }
 
   private get match(): unknown {
@@ -173,8 +171,18 @@ export class RunningMatch {
   }
 
   private inWords(events: readonly GameEvent[], language: Language): Tale {
-    const lines = events.map((event) => putNames(this.wordsFor(event, language), this.placeOf));
-    return { step: this.step, events, lines };
+    const voice = voiceOf(this.game, language, this.seats);
+    return { step: this.step, events, voice, lineOf: (event) => this.lineOf(event, language) };
+  }
+
+  private lineOf(event: GameEvent, language: Language): Line {
+    let always = true;
+    const text = putNames(this.wordsFor(event, language), (seat) => {
+      if (seat < this.seats) return `{${seat}}`;
+      always = false;
+      return this.nameOf(seat);
+    });
+    return { text, always };
   }
 
   /** Nothing where the table itself shows it. */

@@ -11,7 +11,7 @@ import type { MatchState } from '../state/match-state.ts';
 import type { Projection } from '../state/projection.ts';
 import type { Reader } from '../state/telling.ts';
 import { refused } from './answer.ts';
-import { checkHero, kindOfSeat, readJoin } from './door.ts';
+import { checkHero, checkStart, kindOfSeat, readJoin } from './door.ts';
 import type { JournalWriter } from './journal/journal-writer.ts';
 import { delayFrames } from './late-frames.ts';
 import { isRanked, type Opening } from './opening.ts';
@@ -43,8 +43,6 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
   private readonly gallery = new StateView();
   private readonly watchedIn = new Set<Language>();
 
-  /** Refuses, at the door, what no match can begin with. */
-  protected abstract checkStart(): void;
   /** The last open seat was taken. */
   protected abstract everybodySits(): Promise<void>;
   /** Somebody came or went. */
@@ -81,7 +79,7 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
     checkHero(this.entry, hero, 'hero', { plays: kindOfSeat(this.entry, this.opening, open.seat) });
     this.seats.give(open, player, hero);
     try {
-      if (this.seats.filled) this.checkStart();
+      if (this.seats.filled) checkStart(this.entry, this.opening, this.seats.all);
       await this.journal.write({ of: 'seat', seat: open.seat, player: { id: player.id, name: player.name }, hero });
     } catch (error) {
       this.seats.reopen(open);

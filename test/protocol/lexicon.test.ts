@@ -57,6 +57,137 @@ for (const [what, value, bytes] of [
     assert.is(Buffer.byteLength(text), bytes);
   });
 
+const WORDS = 'Roll roll {type=roll,dice} {value,symbol} sword {seat,dice}';
+/** What two packers of one lexicon make of the value, by itself, twice in a list and in a line, and what they say for it. */
+const packedAgain = (value: object): readonly string[] => {
+  const lexicon = lexiconFrom({ words: WORDS, values: JSON.stringify(sword), ahead: 1 });
+  return [new Packer(lexicon), new Packer(lexicon)].flatMap((packer) => [
+    packer.pack(value),
+    packer.pack([value, value]),
+    packer.packKnown([value], { name: () => 'Roll', plain: (line) => [line, 'Roll'] }),
+    packer.takeFresh(),
+  ]);
+};
+
+lexicons('an object that nobody can change travels as any other that is the same', () => {
+  assert.equal(packedAgain(Object.freeze({ ...sword })), packedAgain({ ...sword }));
+});
+
+lexicons('an object that somebody has changed is packed as it is now', () => {
+  const packer = new Packer(WHOLE);
+  const changing = { ...sword };
+  const before = packer.pack(changing);
+  changing.value = 4;
+  assert.is(packer.pack(changing), packer.pack({ value: 4, symbol: 'sword' }));
+  assert.is.not(packer.pack(changing), before);
+});
+
+lexicons('so is a frozen one that holds something which somebody has changed', () => {
+  const holding = Object.freeze({ seat: 1, dice: [{ ...sword }] });
+  const packer = new Packer(lexiconFrom({ words: WORDS, values: JSON.stringify(holding), ahead: 1 }));
+  const before = packer.pack(holding);
+  holding.dice.push({ ...sword });
+  assert.is(packer.pack(holding), packer.pack({ seat: 1, dice: [sword, sword] }));
+  assert.is.not(packer.pack(holding), before);
+});
+
+/** What a voice says of values, one after the other, each packed by a packer of its own; and how often it was asked. */
+const told = (
+  sayings: readonly (readonly [voice: object, value: unknown, said: string, always: boolean])[],
+): { readonly read: readonly unknown[]; readonly asked: number } => {
+  const lexicon = new Lexicon('gains CP {type=cp,seat,n}');
+  let asked = 0;
+  const read = sayings.map(([voice, value, said, always]) => {
+    const [packer, unpacker] = [new Packer(lexicon), new Unpacker(lexicon)];
+    const texts = packer.packTold(value, voice, () => {
+      asked++;
+      return { packed: packer.pack(said), always };
+    });
+    unpacker.hear(packer.takeFresh());
+    return texts.map((text) => unpacker.unpack(text));
+  });
+  return { read, asked };
+};
+const [ada, ben] = [{}, {}];
+const cp = { type: 'cp', seat: 1, n: 12 };
+for (const [what, sayings, asked] of [
+  [
+    'what it always says of a value is packed once',
+    [
+      [ada, cp, 'gains CP', true],
+      [ada, { ...cp }, 'gains CP', true],
+    ],
+    1,
+  ],
+  [
+    'of another value it is asked anew',
+    [
+      [ada, cp, 'gains CP', true],
+      [ada, { ...cp, n: 11 }, 'CP', true],
+    ],
+    2,
+  ],
+  [
+    'another voice says something else',
+    [
+      [ada, cp, 'gains CP', true],
+      [ben, cp, 'CP', true],
+    ],
+    2,
+  ],
+  [
+    'what it says in one match alone is not said in another',
+    [
+      [ada, cp, 'gains', false],
+      [ada, cp, 'CP', false],
+    ],
+    2,
+  ],
+  [
+    'words that one audience has been told are told to the next one',
+    [
+      [ada, cp, 'Ada gains CP', true],
+      [ada, cp, 'Ada gains CP', true],
+    ],
+    2,
+  ],
+  [
+    'and so they are where they stand in the value',
+    [
+      [ada, { ...cp, by: 'Ada' }, 'CP', true],
+      [ada, { ...cp, by: 'Ben' }, 'gains', true],
+      [ada, { ...cp, by: 'Ada' }, 'CP', true],
+    ],
+    3,
+  ],
+  [
+    'keys that nobody knew are others in the next match',
+    [
+      [ada, { seat: 1, x: 2 }, 'CP', true],
+      [ada, { seat: 1, y: 2 }, 'gains', true],
+    ],
+    2,
+  ],
+] as const)
+  lexicons(`a voice: ${what}`, () => {
+    const { read, asked: times } = told(sayings);
+    assert.equal(
+      read,
+      sayings.map(([, value, said]) => [value, said]),
+    );
+    assert.is(times, asked);
+  });
+
+lexicons('a voice is still understood when it has said more than is kept', () => {
+  const sayings = Array.from({ length: 20_000 }, (_, n) => [ada, { ...cp, n: n % 10_000 }, 'CP', true] as const);
+  const { read, asked } = told(sayings);
+  assert.equal(
+    read,
+    sayings.map(([, value, said]) => [value, said]),
+  );
+  assert.ok(asked > 10_000, `${asked}`);
+});
+
 /** Lines that share a text with others, as those of a list of actions do. */
 const LINES = { name: (line: readonly unknown[]) => String(line[1]), plain: (line: readonly unknown[]) => line };
 

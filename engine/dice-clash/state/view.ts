@@ -3,10 +3,11 @@
 import type { Seat, Viewer, Waiting } from '../../core/game.ts';
 import type { Filling } from '../../core/gathering.ts';
 import type { Language } from '../../core/words/language.ts';
+import type { Colour } from '../content.ts';
 import { waitedFor } from '../rules/rounds.ts';
 import { wordsIn } from '../text/languages.ts';
 import type { Die, Fighter } from './state.ts';
-import { byColour, foeOf, isLegend, nameOf, type Table } from './table.ts';
+import { byColour, foeOf, impossible, isLegend, nameOf, type Table } from './table.ts';
 import type { DiceClashView, DieView, FighterView, PromptView } from './view-shape.ts';
 
 export const viewOf = (t: Table, viewer: Viewer, language?: Language): DiceClashView => {
@@ -86,7 +87,19 @@ const nextView = ({ blunted, barred, rolls, only }: Fighter['next']): FighterVie
 const poolView = (viewer: Viewer, seat: Seat, { pool }: Fighter): DieView[] =>
   shownPool(pool, viewer === seat ? 'owner' : viewer === foeOf(seat) ? 'foe' : 'all');
 
-const open = ({ colour, value }: Die): DieView => ({ colour, value });
+/** Every die as it may be shown, each one object for all matches: whoever compares or packs one again knows it by that. */
+const everyDie = (shown: (colour: Colour, value: number) => DieView): Readonly<Record<Colour, readonly DieView[]>> => {
+  const of = (colour: Colour): DieView[] => VALUES.map((value) => Object.freeze(shown(colour, value)));
+  return { black: of('black'), white: of('white'), red: of('red') };
+};
+const VALUES = [0, 1, 2, 3, 4, 5, 6];
+const OPEN = everyDie((colour, value) => ({ colour, value }));
+const HIDDEN = everyDie((colour) => ({ colour }));
+const SEEN = everyDie((colour, value) => ({ colour, ...(value > 0 && { value }), seen: true }));
+const dieIn = (dice: typeof OPEN, { colour, value }: Die): DieView =>
+  dice[colour][value] ?? impossible(`no die shows ${value}`);
+
+const open = (die: Die): DieView => dieIn(OPEN, die);
 
 type Eyes = Die['known'];
 const KNOWS: Readonly<Record<Eyes, readonly Eyes[]>> = {
@@ -101,10 +114,8 @@ const unseen = ({ known }: Die): number => Number(known === 'owner');
 const shownPool = (pool: readonly Die[], eyes: Eyes): DieView[] => {
   const knows = ({ known, value }: Die): boolean => value > 0 && KNOWS[eyes].includes(known);
   const view = (die: Die): DieView => {
-    const shown: Filling<DieView> = { colour: die.colour };
-    if (knows(die)) shown.value = die.value;
-    if (eyes === 'owner' && die.known !== 'owner') shown.seen = true;
-    return shown;
+    if (eyes === 'owner' && die.known !== 'owner') return dieIn(SEEN, die);
+    return dieIn(knows(die) ? OPEN : HIDDEN, die);
   };
   const order = (a: Die, b: Die): number =>
     byColour(a, b) || Number(knows(b)) - Number(knows(a)) || a.value - b.value || unseen(a) - unseen(b);

@@ -70,7 +70,7 @@ const addHero = (d: Draft, def: HeroDef, kind: HeroKind, commonIds: readonly str
   const everyAbility = new Map(all.map((ability) => [ability.id, ability]));
   if (everyAbility.size < all.length) throw new BadInput(`${file}: boards`, 'an ability id stands on two sides');
   const setUp = def.setUp && enter(d, def.setUp, `${def.id}/set-up`);
-  const faces = def.die.map((symbol, i) => ({ value: i + 1, symbol }));
+  const faces = def.die.map((symbol, i) => Object.freeze({ value: i + 1, symbol }));
   const words = wordsIn(def);
   const actions = actionsOf(d, def);
   const asIs = {

@@ -22,9 +22,7 @@ export const labelAction = (t: Table, words: Words, seat: Seat, action: DiceThro
   const { labels } = words;
   switch (action.type) {
     case 'roll':
-      return action.dice === undefined || action.dice.length === 5
-        ? labels.rollAll
-        : labels.roll(action.dice.map((die) => die + 1));
+      return rollLabel(words, action);
     case 'announce': {
       if (action.ability === null) return labels.announceNothing;
       const body = bodyForSeat(t, seat);
@@ -57,6 +55,18 @@ export const labelAction = (t: Table, words: Words, seat: Seat, action: DiceThro
       return labels.timeout;
   }
 };
+
+/** Each choice of dice has one object for all matches (`legal.ts`): its words are put together once. */
+const rollLabel = (words: Words, action: Extract<DiceThroneAction, { type: 'roll' }>): string => {
+  const known = rollLabels.get(words) ?? new WeakMap<DiceThroneAction, string>();
+  rollLabels.set(words, known);
+  const label = known.get(action) ?? rollWords(words, action);
+  known.set(action, label);
+  return label;
+};
+const rollLabels = new WeakMap<Words, WeakMap<DiceThroneAction, string>>();
+const rollWords = ({ labels }: Words, { dice }: Extract<DiceThroneAction, { type: 'roll' }>): string =>
+  dice === undefined || dice.length === 5 ? labels.rollAll : labels.roll(dice.map((die) => die + 1));
 
 /** What only sells a token says so, with its price. */
 const useLabel = (t: Table, { grammar, labels }: Words, seat: Seat, ability: string): string => {

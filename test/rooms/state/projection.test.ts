@@ -3,6 +3,7 @@
 import { Decoder, Encoder, StateView } from '@colyseus/schema';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { GameEvent } from '../../../engine/core/game.ts';
 import type { MatchView, SeatView } from '../../../engine/dice-throne/state/view-shape.ts';
 import { STATE_BUFFER_BYTES } from '../../../infra/http/server.ts';
 import { type Choices, choices } from '../../../proof/random.ts';
@@ -10,6 +11,7 @@ import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
 import { MatchState } from '../../../rooms/state/match-state.ts';
 import { type OwnView, Projection, type Views } from '../../../rooms/state/projection.ts';
 import { readAny } from '../../../rooms/state/read-any.ts';
+import type { Tale } from '../../../rooms/state/telling.ts';
 
 const projection = suite('projection: what clients decode is the view');
 
@@ -115,6 +117,14 @@ const ownView = (truth: MatchView, seat: number): OwnView<MatchView> => ({
   legal: [{ action: { type: 'roll' }, label: `Roll at step ${truth.step} as seat ${seat}` }],
 });
 
+/** One event, told in words that nobody uses twice. */
+const taleOf = <E extends GameEvent>(step: number, event: E, text: string): Tale => ({
+  step,
+  events: [event],
+  voice: { language: 'en', seats: 2 },
+  lineOf: () => ({ text, always: false }),
+});
+
 /** A table on the server. */
 class Table {
   readonly state = new MatchState();
@@ -127,10 +137,10 @@ class Table {
 
   show(truth: MatchView, people: readonly number[]): void {
     const seats = new Map(people.map((seat) => [seat, ownView(truth, seat)]));
-    const lines = [`Step ${truth.step} of turn ${truth.turn}`];
-    const message = { step: truth.step, events: [{ type: 'step', at: truth.step }], lines };
-    const secret = { ...message, lines: [`hidden-${people[0]}-${truth.step}`] };
-    const told = { everybody: message, readers: new Map([[people[0] ?? 0, secret]]) };
+    const event = { type: 'step', at: truth.step };
+    const open = taleOf(truth.step, event, `Step ${truth.step} of turn ${truth.turn}`);
+    const secret = taleOf(truth.step, event, `hidden-${people[0]}-${truth.step}`);
+    const told = { everybody: open, readers: new Map([[people[0] ?? 0, secret]]) };
     this.projection.show({ everybody: viewFor(truth, 'public'), readers: seats }, told);
   }
 
@@ -304,12 +314,8 @@ projection('the fullest table of six fits in the state buffer, however much was 
   const before = size();
   const everybody = viewFor(fullest, 'public');
   for (let n = 0; n < 500; n++) {
-    const message = {
-      step: n,
-      events: [{ type: 'token', token: `token-${n}` }],
-      lines: [`Nobody ever said word-${n}.`],
-    };
-    table.projection.show({ everybody, readers: new Map() }, { everybody: message, readers: new Map() });
+    const tale = taleOf(n, { type: 'token', token: `token-${n}` }, `Nobody ever said word-${n}.`);
+    table.projection.show({ everybody, readers: new Map() }, { everybody: tale, readers: new Map() });
   }
   assert.ok(size() > before + 4000, `${size()} bytes after ${before}: nothing was added`);
   assert.ok(size() < 0.75 * STATE_BUFFER_BYTES, `${size()} bytes`);

@@ -11,11 +11,15 @@ import { putNames } from '../../../engine/core/player-names.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../../engine/core/words/language.ts';
 import { GAMES } from '../../../engine/games.ts';
 import { choices } from '../../../proof/random.ts';
+import { lexiconOf } from '../../../protocol/packed/lexicons.ts';
+import { Packer } from '../../../protocol/packed/packer.ts';
+import { Unpacker } from '../../../protocol/packed/unpacker.ts';
 import { games } from '../../../rooms/all-games.ts';
 import { RunningMatch } from '../../../rooms/match/running-match.ts';
 import { MatchState, SeatState, unnamed } from '../../../rooms/state/match-state.ts';
 import { Projection } from '../../../rooms/state/projection.ts';
 import { readAny } from '../../../rooms/state/read-any.ts';
+import { packedTelling, tellingIn } from '../../../rooms/state/telling.ts';
 
 const telling = suite('telling: what clients read of a match');
 
@@ -118,5 +122,33 @@ for (const game of GAMES)
         table.agrees(events);
       }
     });
+
+/** What it tells is made of words that the lexicon has, and so are the names that a match gives to whom nobody plays. */
+const [throne] = GAMES;
+assert.ok(throne);
+const gaining: AnyGame = {
+  ...throne,
+  fork: (match) => match,
+  step: () => 1,
+  seats: (match) => Object(match).seats,
+  called: (match) => Object(match).called,
+  seen: (_, events) => events,
+  tell: () => '{1} gains CP',
+};
+/** The lines that a client reads in such a match. */
+const readIn = (match: { readonly seats: number; readonly called?: string }): readonly string[] => {
+  const lexicon = lexiconOf(throne.id);
+  const [packer, unpacker] = [new Packer(lexicon), new Unpacker(lexicon)];
+  const running = new RunningMatch(gaining, match, unnamed);
+  const event = { type: 'passed', seat: 1 };
+  const packed = packedTelling(packer, running.tell([event], []).everybody, 0);
+  unpacker.hear(packer.takeFresh());
+  return tellingIn(unpacker.unpack(packed), unnamed).lines;
+};
+telling('who bears a name in one match alone is not called so in another', () => {
+  const matches = [{ seats: 1, called: 'takes' }, { seats: 1, called: 'wins' }, { seats: 2 }, { seats: 3 }];
+  for (let again = 0; again < 2; again++)
+    assert.equal(matches.flatMap(readIn), ['takes gains CP', 'wins gains CP', 'Seat 2 gains CP', 'Seat 2 gains CP']);
+});
 
 telling.run();
