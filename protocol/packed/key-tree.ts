@@ -18,11 +18,13 @@ export const isFields = (value: unknown): value is Fields =>
 export const saidWithKeys = (key: string, field: unknown): field is string => key === TYPE && typeof field === 'string';
 
 export class KeyTree {
-  private readonly root = newBranch();
+  /** Grown with the first keys: those that matches say besides are few. */
+  private root: Branch | undefined;
 
   /** Of the keys of this object; nothing where they have none. Fields that are `undefined` count as left out. */
   numberOf(fields: Fields): number | undefined {
-    let branch: Branch | undefined = this.root;
+    let branch = this.root;
+    if (!branch) return undefined;
     for (const key in fields) {
       const field = fields[key];
       if (field === undefined) continue;
@@ -34,6 +36,7 @@ export class KeyTree {
 
   /** `text`: keys as `keysOf` writes them. */
   add(text: string, number: number): void {
+    this.root ??= newBranch();
     let branch = this.root;
     for (const part of text.split(BEFORE_KEY).slice(1)) {
       const at = part.indexOf(IS);

@@ -10,18 +10,20 @@ export interface Pen {
   write(path: string, value: unknown): void;
 }
 
+/** Marks that a number holds: more than most boards have fields. */
+const BITS = 30;
+
 const same = (a: unknown, b: unknown): boolean => a === b || (typeof a === 'object' && dequal(a, b));
 
 export class Board {
   private readonly paths: Paths;
   private readonly groups: Groups;
   private readonly pen: Pen;
-  /** Every field that was ever shown, in the order in which views mostly have them, with what was shown last (`undefined`: it is
-   *  gone) and the last look at which it was there. Beside one another: of thousands of boards none is near at hand. */
-  private readonly names: string[] = [];
+  /** Of each field, by its place, what was shown last; `undefined`: nothing, or it is gone. */
   private readonly values: unknown[] = [];
-  private readonly looks: number[] = [];
-  private look = 0;
+  /** The places that the present look has shown: as bits, since of thousands of boards none is near at hand, and those beyond. */
+  private marks = 0;
+  private beyond: Set<number> | undefined;
   /** Where the next field most likely is. */
   private next = 0;
   /** How many fields there are, and how many of them the present look has shown. */
@@ -61,7 +63,7 @@ export class Board {
 
   /** Shows nothing any more. */
   clear(): void {
-    if (this.names.length === 0) return;
+    if (this.values.length === 0) return;
     this.last = undefined;
     this.begin();
     this.end();
@@ -69,7 +71,8 @@ export class Board {
 
   /** Begins to show the fields that there are, one by one. */
   begin(): void {
-    this.look++;
+    this.marks = 0;
+    this.beyond?.clear();
     this.next = 0;
     this.seen = 0;
   }
@@ -84,13 +87,13 @@ export class Board {
     if (value === undefined) return;
     this.seen++;
     const at = this.placeOf(name);
-    this.looks[at] = this.look;
+    this.mark(at);
     const shown = this.values[at];
     // What is equal is not kept: it would outlive the moment, and be swept up with what is old.
     if (same(value, shown)) return;
     if (shown === undefined) this.there++;
     this.values[at] = value;
-    this.change(name, value);
+    this.change(at, value);
   }
 
   /** What was not shown since the beginning is gone. */
@@ -102,30 +105,35 @@ export class Board {
   }
 
   private placeOf(name: string): number {
-    let at = this.next;
-    if (this.names[at] !== name) {
-      at = this.names.indexOf(name);
-      if (at < 0) {
-        at = this.names.push(name) - 1;
-        this.values.push(undefined);
-        this.looks.push(0);
-      }
-    }
+    const at = this.paths.placeOf(name, this.next);
+    while (this.values.length <= at) this.values.push(undefined);
     this.next = at + 1;
     return at;
   }
 
+  private mark(at: number): void {
+    if (at < BITS) this.marks |= 1 << at;
+    else {
+      this.beyond ??= new Set();
+      this.beyond.add(at);
+    }
+  }
+
+  private isMarked(at: number): boolean {
+    return at < BITS ? (this.marks & (1 << at)) !== 0 : this.beyond?.has(at) === true;
+  }
+
   private takeOff(): void {
-    for (const [at, name] of this.names.entries()) {
-      if (this.looks[at] === this.look || this.values[at] === undefined) continue;
+    for (const [at, value] of this.values.entries()) {
+      if (value === undefined || this.isMarked(at)) continue;
       this.values[at] = undefined;
-      this.change(name, undefined);
+      this.change(at, undefined);
     }
     this.there = this.seen;
   }
 
-  private change(name: string, value: unknown): void {
-    const path = this.paths.at(name);
+  private change(at: number, value: unknown): void {
+    const path = this.paths.at(at);
     const group = this.groups.at(path);
     if (!group) return this.pen.write(path, value);
     this.changed ??= new Set();
@@ -135,7 +143,7 @@ export class Board {
   private writeGroup({ path, names }: Group): void {
     const values: Record<string, unknown> = {};
     for (const name of names) {
-      const value = this.values[this.names.indexOf(name)];
+      const value = this.values[this.paths.placeOf(name)];
       if (value !== undefined) values[name] = value;
     }
     this.pen.write(path, Object.keys(values).length > 0 ? values : undefined);

@@ -23,30 +23,52 @@ export const isPiece = (path: string): boolean => !path.startsWith('/');
 /** What a view, or a board in it, consists of, by name. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Where the fields of a board are, by their names, of a view itself or of a board in one of its lists. All tables have the same
- *  ones, so that each path is put together once. */
+/** Where the fields of a board stand, of a view itself or of a board in one of its lists. Each has a place, the first one the first
+ *  that was seen, and a path: the same in all matches, so that no board has to keep them. */
 export class Paths {
-  static readonly ofView = new Paths('');
-  private static readonly ofBoards = new Map<string, Paths[]>();
-  /** Of the board at that place of the list. */
-  static ofBoard(list: string, n: number): Paths {
-    const known = Paths.ofBoards.get(list) ?? [];
-    Paths.ofBoards.set(list, known);
-    known[n] ??= new Paths(`${list}/${n}/`);
-    return known[n];
-  }
-
   private readonly prefix: string;
-  private readonly known = new Map<string, string>();
+  private readonly names: string[] = [];
+  private readonly paths: string[] = [];
 
-  private constructor(prefix: string) {
+  /** `prefix`: what stands before the names of its fields. */
+  constructor(prefix: string) {
     this.prefix = prefix;
   }
 
-  at(field: string): string {
-    const path = this.known.get(field) ?? `${this.prefix}${field}`;
-    this.known.set(field, path);
-    return path;
+  /** The place of that field. `likely`: where it is if fields are asked for in the order in which they mostly come. */
+  placeOf(name: string, likely = 0): number {
+    if (this.names[likely] === name) return likely;
+    const known = this.names.indexOf(name);
+    if (known >= 0) return known;
+    this.paths.push(this.prefix + name);
+    return this.names.push(name) - 1;
+  }
+
+  /** The path of the field at that place, empty where there is none. */
+  at(place: number): string {
+    return this.paths[place] ?? '';
+  }
+}
+
+/** Those of views that are cut in the same way, found once for all of their matches. */
+export class Layout {
+  private static readonly known = new WeakMap<object, Layout>();
+  /** Of views with these lists divided. */
+  static of(divided: readonly string[]): Layout {
+    const known = Layout.known.get(divided) ?? new Layout();
+    Layout.known.set(divided, known);
+    return known;
+  }
+
+  readonly view = new Paths('');
+  private readonly boards = new Map<string, Paths[]>();
+
+  /** Of the board at that place of the list. */
+  board(list: string, n: number): Paths {
+    const known = this.boards.get(list) ?? [];
+    this.boards.set(list, known);
+    known[n] ??= new Paths(`${list}/${n}/`);
+    return known[n];
   }
 }
 /** The field that says how many boards the list has. */

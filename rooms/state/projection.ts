@@ -27,7 +27,8 @@ export interface OwnView<V> {
 
 export class Projection {
   private readonly state: MatchState;
-  private readonly divided: readonly string[];
+  /** How what a reader sees is cut. */
+  private readonly own: Cut;
   private readonly lexicon: Lexicon;
   private readonly everybody: Writer;
   private readonly readers = new Map<Reader, { readonly own: OwnState; readonly writer: Writer }>();
@@ -40,7 +41,7 @@ export class Projection {
   /** Of the state of one match, which says what is played. */
   constructor(state: MatchState, cut: Cut = {}, lexicon = lexiconOf(state.game)) {
     this.state = state;
-    this.divided = cut.divided ?? [];
+    this.own = cut.divided ? { divided: cut.divided } : {};
     this.lexicon = lexicon;
     state.lexicon = lexicon.check;
     this.everybody = new Writer(state.table, this.lexicon, cut);
@@ -90,7 +91,7 @@ export class Projection {
     const known = this.readers.get(reader);
     if (known) return known;
     const own = new OwnState();
-    const fresh = { own, writer: new Writer(own.texts, this.lexicon, { divided: this.divided }) };
+    const fresh = { own, writer: new Writer(own.texts, this.lexicon, this.own) };
     this.readers.set(reader, fresh);
     this.state.own.set(String(reader), own);
     return fresh;

@@ -5,7 +5,7 @@ import type { Lexicon } from '../../protocol/packed/lexicon.ts';
 import { Packer, type Saying } from '../../protocol/packed/packer.ts';
 import { Board, type Pen } from './board.ts';
 import { Groups } from './groups.ts';
-import { type Cut, type Fields, LEGAL, lengthOf, Paths, STEP, TOLD, wordsPath } from './pieces.ts';
+import { type Cut, type Fields, Layout, LEGAL, lengthOf, STEP, TOLD, wordsPath } from './pieces.ts';
 import { packedTelling, type Tale } from './telling.ts';
 
 const LINES: Saying<LegalAction> = {
@@ -13,6 +13,8 @@ const LINES: Saying<LegalAction> = {
   plain: ({ action, label, bears }) => (bears ? [action, label, bears] : [action, label]),
 };
 
+/** Always the same list: layouts are found by it. */
+const UNDIVIDED: readonly string[] = [];
 const NOTHING: Fields = {};
 const NONE: readonly Fields[] = [];
 const NONE_SHOWN: readonly (Board | undefined)[] = [];
@@ -21,6 +23,7 @@ export class Writer implements Pen {
   private readonly texts: MapSchema<string>;
   private readonly packer: Packer;
   private readonly divided: readonly string[];
+  private readonly layout: Layout;
   private readonly groups: Groups;
   /** All of the view that is not divided. */
   private readonly view: Board;
@@ -28,12 +31,13 @@ export class Writer implements Pen {
   private readonly lists = new Map<string, (Board | undefined)[]>();
   private said = 0;
 
-  constructor(texts: MapSchema<string>, lexicon: Lexicon, { divided = [], together }: Cut) {
+  constructor(texts: MapSchema<string>, lexicon: Lexicon, { divided = UNDIVIDED, together }: Cut) {
     this.texts = texts;
     this.packer = new Packer(lexicon);
     this.divided = divided;
     this.groups = Groups.of(together);
-    this.view = new Board(Paths.ofView, this.groups, this);
+    this.layout = Layout.of(divided);
+    this.view = new Board(this.layout.view, this.groups, this);
   }
 
   /** Shows a view, all of it but the step if that was told. */
@@ -105,7 +109,7 @@ export class Writer implements Pen {
   private board(list: string, n: number): Board {
     const boards = this.lists.get(list) ?? [];
     this.lists.set(list, boards);
-    boards[n] ??= new Board(Paths.ofBoard(list, n), this.groups, this);
+    boards[n] ??= new Board(this.layout.board(list, n), this.groups, this);
     return boards[n];
   }
 

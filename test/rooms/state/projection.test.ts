@@ -267,6 +267,29 @@ projection(
   },
 );
 
+/** More than are looked after one by one (`board.ts`). */
+const FIELDS = Array.from({ length: 80 }, (_, n) => `field-${n}`);
+projection('any of many fields comes, goes and comes again, on a view and on a board', () => {
+  const table = new Table();
+  const random = choices('many fields');
+  const clients = ([0, 'public'] as const).map((viewer) => table.client(viewer));
+  for (const client of clients) sendAll(table.encoder, client);
+  const some = (): object =>
+    Object.fromEntries(FIELDS.filter(() => random.chance(50)).map((name) => [name, random.below(3)]));
+  for (let step = 0; step < 60; step++) {
+    const everybody = { step, waiting: [], ...some(), seats: [some(), some()] };
+    const own = { step, waiting: [], ...some(), seats: [some(), some()] };
+    table.projection.show({ everybody, readers: new Map([[0, { own, legal: [] }]]) });
+    sendPatch(table.encoder, clients);
+    for (const { viewer, decoder } of clients) {
+      const { view } = readAny(decoder.state);
+      // What a reader is not shown otherwise is what everybody sees.
+      const seats = own.seats.map((board, n) => ({ ...everybody.seats[n], ...board }));
+      assert.equal(view, viewer === 'public' ? everybody : { ...everybody, ...own, seats }, `step ${step}, ${viewer}`);
+    }
+  }
+});
+
 projection('of fields that change together, one that changed brings the others, and none changes nothing', () => {
   const { projection: shown, state } = new Table([['turn', 'attack']]);
   const texts = (): unknown => Object.fromEntries(state.table.entries());
