@@ -9,6 +9,7 @@ import { BEFORE_KEY, FORM, IS, KIND } from './codes.ts';
 import { type Fields, KeyTree } from './key-tree.ts';
 import { OWN_FIRST } from './own-numbers.ts';
 import { type Said, saidAs } from './said.ts';
+import { Sayings } from './sayings.ts';
 import { signOf } from './sign.ts';
 import { Wholes } from './wholes.ts';
 
@@ -22,6 +23,8 @@ export class Lexicon {
   readonly check: number;
   /** Its values that were packed before. */
   readonly wholes = new Wholes();
+  /** What was said of values, where all of it is made of its words. */
+  readonly sayings = new Sayings();
   private readonly numbers: ReadonlyMap<string, number>;
   private readonly keys = new KeyTree();
   private readonly values: ReadonlyMap<string, number>;

@@ -106,13 +106,13 @@ export class Packer {
 
   /** Packs a value and what a voice says of it. `say` packs that, and returns with it whether the voice always says so. */
   packTold(value: unknown, voice: object, say: () => Packed): readonly [value: string, said: string] {
-    const { wholes } = this.lexicon;
+    const { sayings } = this.lexicon;
     this.isCommon = true;
     const text = this.pack(value);
-    const known = wholes.saidBehind(voice, text);
+    const known = sayings.of(voice, text);
     if (known !== undefined) return [text, known];
     const { packed, always } = say();
-    if (always && this.isCommon) wholes.keepBehind(voice, text, packed);
+    if (always && this.isCommon) sayings.keep(voice, text, packed);
     return [text, packed];
   }
 

@@ -3,9 +3,6 @@
 import { dequal } from 'dequal/lite';
 import { type Fields, isFields } from './key-tree.ts';
 
-/** Of one voice: 20,000 decisions of Dice Throne bring some 3,400 different ones. */
-const MOST_BEHIND = 4096;
-
 interface Whole {
   readonly value: unknown;
   readonly number: number;
@@ -23,8 +20,6 @@ export class Wholes {
   private readonly known = new Map<string, Whole[]>();
   /** Those that are objects which nobody can change, by these themselves. */
   private readonly frozen = new WeakMap<object, number>();
-  /** What came behind packed values, by who said it and by these. */
-  private readonly behind = new WeakMap<object, Map<string, string>>();
 
   /** The number of that value; nothing unless it was kept. `name`: a text that it has, and few others have. */
   numberOf(name: string, value: unknown): number | undefined {
@@ -46,18 +41,5 @@ export class Wholes {
   /** Keeps an object with nothing but plain fields that the lexicon has, if nobody can change it. */
   keepFrozen(value: object, number: number): void {
     if (Object.isFrozen(value)) this.frozen.set(value, number);
-  }
-
-  /** What that voice said behind what is packed so; nothing unless it was kept. */
-  saidBehind(voice: object, packed: string): string | undefined {
-    return this.behind.get(voice)?.get(packed);
-  }
-
-  /** Keeps what the voice always says behind that, packed: for a while, as there is no end to what may be said. */
-  keepBehind(voice: object, packed: string, said: string): void {
-    const all = this.behind.get(voice) ?? new Map<string, string>();
-    this.behind.set(voice, all);
-    if (all.size === MOST_BEHIND) all.clear();
-    all.set(packed, said);
   }
 }

@@ -50,7 +50,7 @@ export const checkSetup = ({ game }: GameEntry, opening: Opening): void => {
   if (wrong) throw new DoorRefusal(DOOR.badOptions, wrong.message);
 };
 
-/** With what matches of a game were seen to begin, the latest of it: to start one only to see that costs as much as to start it. */
+/** What matches of a game were seen to begin with, by the options as text: kept for a while, as it takes a match to see it. */
 const begun = new WeakMap<AnyGame, Set<string>>();
 const MOST_BEGUN = 2048;
 

@@ -40,7 +40,7 @@ export interface Line {
 }
 
 /** What an action brought before it travels. */
-export interface Tale extends Omit<EventsMessage, 'lines'> {
+export interface Tale extends Pick<EventsMessage, 'step'> {
   readonly events: readonly GameEvent[];
   readonly voice: Voice;
   lineOf(event: GameEvent): Line;

@@ -16,6 +16,7 @@ import { offerScope, scopeOf } from './scope.ts';
 import type { Words } from './words.ts';
 
 type Use = NonNullable<ProcedureFrame['use']>;
+type RollAction = Extract<DiceThroneAction, { type: 'roll' }>;
 
 /** The label of an action of that seat, at one table and in one language. */
 export const labelAction = (t: Table, words: Words, seat: Seat, action: DiceThroneAction): string => {
@@ -57,15 +58,15 @@ export const labelAction = (t: Table, words: Words, seat: Seat, action: DiceThro
 };
 
 /** Each choice of dice has one object for all matches (`legal.ts`): its words are put together once. */
-const rollLabel = (words: Words, action: Extract<DiceThroneAction, { type: 'roll' }>): string => {
-  const known = rollLabels.get(words) ?? new WeakMap<DiceThroneAction, string>();
+const rollLabel = (words: Words, action: RollAction): string => {
+  const known = rollLabels.get(words) ?? new WeakMap<RollAction, string>();
   rollLabels.set(words, known);
   const label = known.get(action) ?? rollWords(words, action);
   known.set(action, label);
   return label;
 };
-const rollLabels = new WeakMap<Words, WeakMap<DiceThroneAction, string>>();
-const rollWords = ({ labels }: Words, { dice }: Extract<DiceThroneAction, { type: 'roll' }>): string =>
+const rollLabels = new WeakMap<Words, WeakMap<RollAction, string>>();
+const rollWords = ({ labels }: Words, { dice }: RollAction): string =>
   dice === undefined || dice.length === 5 ? labels.rollAll : labels.roll(dice.map((die) => die + 1));
 
 /** What only sells a token says so, with its price. */
