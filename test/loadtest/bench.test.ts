@@ -9,6 +9,7 @@ import { BENCHES } from '../../loadtest/bench/benches.ts';
 import { type Figure, type Gate, type Verdict, verdictOf } from '../../loadtest/bench/figure.ts';
 import { page } from '../../loadtest/bench/page.ts';
 import { ranNow, readResults, writeResults } from '../../loadtest/bench/results.ts';
+import { slopeOf } from '../../loadtest/bench/slope.ts';
 import { lines } from '../../loadtest/bench/words.ts';
 
 const bench = suite('bench: figures');
@@ -45,6 +46,17 @@ for (const [name, more, expected] of verdicts) {
 bench('verdict: a gate of a ratio needs a ratio', () => {
   assert.throws(() => verdictOf(figure({ gate: TIMES })), /give the figure one/);
 });
+
+const slopes: readonly (readonly [string, readonly number[], number])[] = [
+  ['two readings', [50, 70], 20],
+  // By hand: around 1 and 3 the products sum up to 3, the squares to 2.
+  ['one that is not on the line', [1, 4, 4], 1.5],
+  ['one in the middle that is far off pulls neither way', [0, 1, 7, 3, 4], 1],
+  ['none that grows', [5, 5, 5], 0],
+];
+for (const [name, readings, expected] of slopes) {
+  bench(`the slope of readings: ${name}`, () => assert.is(slopeOf(readings.map((y, x) => ({ x, y }))), expected));
+}
 
 bench('in words: figure, what it was, what it must reach, and why there is no verdict', () => {
   const [line, note] = lines(figure({ gate: TIMES, ratio: 3.2, note: 'In a hurry.' }), figure({ value: 150 }));

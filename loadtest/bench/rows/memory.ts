@@ -5,48 +5,54 @@ import { Crowd } from '../clients/crowd.ts';
 import { isDuel } from '../duellists.ts';
 import type { Bench, Figure } from '../figure.ts';
 import { OwnServer } from '../own-server.ts';
+import { slopeOf } from '../slope.ts';
 
-/** The first ones bring along what is there once. */
-const FULL = { first: 200, more: 1000, idleSeconds: 20 };
-const QUICK = { first: 50, more: 150, idleSeconds: 5 };
-const SETTLE_MS = 4000;
+/** As many matches more, so often; the first ones bring along what is there once. */
+const FULL = { more: 200, times: 10, idleSeconds: 20 };
+const QUICK = { more: 50, times: 4, idleSeconds: 5 };
+const SETTLE_MS = 2000;
 
 export const memory: Bench = {
   name: 'memory',
   what: 'Resident memory of a live match of two with both players connected, and the share of a core that idle matches take.',
-  how: 'What the process of the server holds more once so many more are open, as the system tells; nothing is collected by force. Matches have just begun. Then nobody acts for a while.',
+  how: 'Matches are opened 200 by 200, up to 2,000, and just begun; each time the system is asked what the process of the server holds. The figure is the slope of the straight line nearest to these readings: one of them alone says as much about how much waits to be collected as about matches. Nothing is collected by force. Then nobody acts for a while.',
   run: async ({ quick, say }) => {
-    const { first, more, idleSeconds } = quick ? QUICK : FULL;
+    const { more, times, idleSeconds } = quick ? QUICK : FULL;
     const figures: Figure[] = [];
     for (const game of GAMES) {
       say(`memory: ${game.name}`);
       const server = await OwnServer.start('kept');
       const crowds: Crowd[] = [];
+      const readings: { readonly matches: number; readonly residentMb: number; readonly heapMb: number }[] = [];
       // Nobody's time is to run out meanwhile.
-      const plan = { url: server.url, game, thinkMs: 0, clock: 'correspondence', workers: 1 } as const;
+      const plan = { url: server.url, game, thinkMs: 0, clock: 'correspondence', workers: 1, matches: more } as const;
       try {
-        crowds.push(await Crowd.open({ ...plan, matches: first }));
-        await sleep(SETTLE_MS);
-        const [before, { heapMb }] = [server.usage.memoryMb, await server.look()];
-        crowds.push(await Crowd.open({ ...plan, matches: more }));
-        await sleep(SETTLE_MS);
-        const [after, look] = [server.usage, await server.look()];
+        while (crowds.length < times) {
+          crowds.push(await Crowd.open(plan));
+          await sleep(SETTLE_MS);
+          const { heapMb } = await server.look();
+          readings.push({ matches: crowds.length * more, residentMb: server.usage.memoryMb, heapMb });
+        }
+        const before = server.usage.cpuSeconds;
         await sleep(idleSeconds * 1000);
-        const idle = (server.usage.cpuSeconds - after.cpuSeconds) / idleSeconds;
-        const kb = (mb: number): number => (mb * 1024) / more;
+        const idle = (server.usage.cpuSeconds - before) / idleSeconds / (times * more);
+        const kb = (of: 'residentMb' | 'heapMb'): number =>
+          1024 * slopeOf(readings.map((reading) => ({ x: reading.matches, y: reading[of] })));
         const figure = (id: string, what: string, value: number, unit: string): Figure => ({
           id: `memory/${game.id}/${id}`,
           what: `${game.name}: ${what}`,
           value,
           unit,
         });
+        const mb = readings.map(({ residentMb }) => residentMb.toFixed(0)).join(', ');
         figures.push(
           {
-            ...figure('resident', 'resident memory of a live match', kb(after.memoryMb - before), 'KB'),
+            ...figure('resident', 'resident memory of a live match', kb('residentMb'), 'KB'),
             ...(isDuel(game) && { gate: { must: 100, aim: 60, of: 'value', better: 'less' } }),
+            note: `${game.name}: ${mb} MB, from ${more} matches to ${(times * more).toLocaleString('en')}.`,
           },
-          figure('heap', 'of it heap, what waits to be collected included', kb(look.heapMb - heapMb), 'KB'),
-          figure('idle', `${(first + more).toLocaleString('en')} idle matches`, 100 * idle, '% of a core'),
+          figure('heap', 'of it heap, what waits to be collected included', kb('heapMb'), 'KB'),
+          figure('idle', '1,000 idle matches', 100 * 1000 * idle, '% of a core'),
         );
       } finally {
         for (const crowd of crowds) crowd.stop();
