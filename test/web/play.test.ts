@@ -57,6 +57,14 @@ const openTab = async (context: BrowserContext, hash = '#/new'): Promise<Page> =
 const LOG_AT_ITS_END = `(({ scrollHeight, scrollTop, clientHeight }) =>
   clientHeight > 0 && scrollHeight - scrollTop - clientHeight < 2)(document.querySelector('.log ol'))`;
 
+/** Runs in the page: how the log stands, and which screen has been opened in front of it or in its place. */
+const LOG_STANDS = `({
+  address: location.hash,
+  open: [...document.querySelectorAll('dialog')].filter(({ open }) => open).map(({ className }) => className),
+  logs: [...document.querySelectorAll('.log ol')].map(({ scrollHeight, scrollTop, clientHeight, children }) =>
+    ({ scrollHeight, scrollTop, clientHeight, lines: children.length })),
+})`;
+
 /** Runs in the page: breaks the line to the match. */
 const CUT_LINE = `sockets.findLast(({ url }) => url.includes(location.hash.split('/')[2])).close()`;
 
@@ -111,7 +119,11 @@ page('a match against the bot, to its end, by pointer and by keys', async () => 
   assert.ok((await tab.locator('.log li').count()) > 10, 'the log tells what happened');
   // issue: after 300 lines the log followed no more.
   await tab.getByRole('button', { name: 'All of it' }).click();
-  await eventually('the end of the log', () => tab.evaluate(LOG_AT_ITS_END));
+  await eventually(
+    'the end of the log',
+    () => tab.evaluate<boolean>(LOG_AT_ITS_END),
+    () => tab.evaluate(LOG_STANDS),
+  );
   await tab.getByRole('button', { name: 'Close the log' }).click();
   await tab.getByRole('heading', { name: 'In figures' }).waitFor();
   const again = await tab.getByRole('link', { name: 'Watch it again' }).getAttribute('href');

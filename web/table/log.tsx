@@ -1,14 +1,13 @@
 /** What happened, in words, newest at the bottom, in a drawer; spoken politely to those who listen. */
 import type { JSX, RefObject } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import '../kit/style/dialog.css';
 import { Told } from '../rules/word.tsx';
 import './style/log.css';
 import { t } from '../words/t.ts';
+import { stillFollowed } from './following.ts';
 import type { LogEntry } from './picture.ts';
 
-/** So near to its end the log still counts as being at its end. */
-const NEAR_END_PX = 40;
 /** Lines with which something new begins. */
 const HEADING = /^(Turn|Round) \d/;
 
@@ -21,12 +20,14 @@ export function Log({ entries, drawer }: LogProps): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   /** Whether what comes is followed: until somebody has scrolled up to read. */
   const following = useRef(true);
+  /** Where the list stood when it was scrolled last. */
+  const stood = useRef(0);
   const newest = entries.at(-1)?.id;
   const [open, setOpen] = useState(false);
-  const toEnd = (): void => {
+  // Before what is new is drawn, and before the browser tells of any scrolling: it is shown at its end.
+  useLayoutEffect(() => {
     if (list.current && following.current) list.current.scrollTop = list.current.scrollHeight;
-  };
-  useEffect(toEnd, [newest]);
+  }, [newest, open]);
 
   return (
     <dialog
@@ -34,9 +35,9 @@ export function Log({ entries, drawer }: LogProps): JSX.Element {
       ref={drawer}
       aria-label={t('Log')}
       onToggle={({ newState }) => {
-        setOpen(newState === 'open');
         following.current = true;
-        toEnd();
+        stood.current = 0;
+        setOpen(newState === 'open');
       }}
     >
       <div class="dialog-body">
@@ -55,7 +56,8 @@ export function Log({ entries, drawer }: LogProps): JSX.Element {
         <ol
           ref={list}
           onScroll={({ currentTarget: box }) => {
-            following.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX;
+            following.current = stillFollowed(following.current, stood.current, box);
+            stood.current = box.scrollTop;
           }}
           aria-live="polite"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
