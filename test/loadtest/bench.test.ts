@@ -49,8 +49,8 @@ bench('verdict: a gate of a ratio needs a ratio', () => {
 
 const slopes: readonly (readonly [string, readonly number[], number])[] = [
   ['two readings', [50, 70], 20],
-  // By hand: around 1 and 3 the products sum up to 3, the squares to 2.
-  ['one that is not on the line', [1, 4, 4], 1.5],
+  // By hand: around 1.5 and 2.25 the products sum up to 4.5, the squares to 5. First and last alone would say 1.
+  ['all of them count, not first and last alone', [0, 3, 3, 3], 0.9],
   ['one in the middle that is far off pulls neither way', [0, 1, 7, 3, 4], 1],
   ['none that grows', [5, 5, 5], 0],
 ];

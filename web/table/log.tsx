@@ -24,9 +24,9 @@ export function Log({ entries, drawer }: LogProps): JSX.Element {
   const stood = useRef(0);
   const newest = entries.at(-1)?.id;
   const [open, setOpen] = useState(false);
-  // Before what is new is drawn, and before the browser tells of any scrolling: it is shown at its end.
+  // Before what is new is drawn, and before the browser tells of any scrolling. A drawer that is shut has no height to ask for.
   useLayoutEffect(() => {
-    if (list.current && following.current) list.current.scrollTop = list.current.scrollHeight;
+    if (open && list.current && following.current) list.current.scrollTop = list.current.scrollHeight;
   }, [newest, open]);
 
   return (

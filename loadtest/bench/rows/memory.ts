@@ -7,7 +7,7 @@ import type { Bench, Figure } from '../figure.ts';
 import { OwnServer } from '../own-server.ts';
 import { slopeOf } from '../slope.ts';
 
-/** As many matches more, so often; the first ones bring along what is there once. */
+/** So many matches more, so often. */
 const FULL = { more: 200, times: 10, idleSeconds: 20 };
 const QUICK = { more: 50, times: 4, idleSeconds: 5 };
 const SETTLE_MS = 2000;
@@ -15,7 +15,7 @@ const SETTLE_MS = 2000;
 export const memory: Bench = {
   name: 'memory',
   what: 'Resident memory of a live match of two with both players connected, and the share of a core that idle matches take.',
-  how: 'Matches are opened 200 by 200, up to 2,000, and just begun; each time the system is asked what the process of the server holds. The figure is the slope of the straight line nearest to these readings: one of them alone says as much about how much waits to be collected as about matches. Nothing is collected by force. Then nobody acts for a while.',
+  how: 'Matches are opened in equal steps, and have just begun; after each step the system tells what the process of the server holds. The figure is the slope of the straight line nearest to these readings, as each of them depends on how much waits to be collected at that moment; nothing is collected by force. Then nobody acts for a while.',
   run: async ({ quick, say }) => {
     const { more, times, idleSeconds } = quick ? QUICK : FULL;
     const figures: Figure[] = [];
