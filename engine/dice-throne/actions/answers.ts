@@ -7,7 +7,7 @@ import type { Seat } from '../../core/game.ts';
 import { askPayment } from '../rules/cards.ts';
 import { pay } from '../rules/costs.ts';
 import { askRoom } from '../rules/equipment.ts';
-import { takeTokens } from '../rules/tokens.ts';
+import { payTokens } from '../rules/tokens.ts';
 import { unaskedAnswer } from '../stack/asking.ts';
 import { effectFrame } from '../stack/frames.ts';
 import { bodyForSeat, bodyOf, copyOf, holdingsOf, impossible, programOf } from '../state/context.ts';
@@ -74,7 +74,7 @@ const ofOffer = (
   const self = bodyForSeat(t, seat);
   const source = `${kind}:${id}`;
   const after = apart(t, self);
-  if (kind === 'token') takeTokens(after, self, id, count);
+  if (kind === 'token') payTokens(after, self, id, count, offer.def.aged !== undefined);
   pay(after, focusOn(self), self, offer.cost);
   const { cards } = offer.def.cost ?? {};
   if (cards !== undefined) {

@@ -79,14 +79,18 @@ export const move: Prepare<Move> = (e) => {
   if ('picked' in what) return step({ effect: e, onTarget, possible, ...movePicked(e, what.picked, what.side) });
   if ('token' in what) {
     const { token } = what;
-    const fits = (t: Table, f: EffectFrame, body: BodyId): boolean => mayTake(t, body, token, f.self);
+    const somebody = somebodyMayTake(e, token);
+    // Nobody has to give away what is good: its own player may be chosen at the limit too, and it is lost (ruling 85).
+    const mayBeLost = (t: Table): boolean => e.from === undefined && tokenOf(t, token).def.kind === 'positive';
+    const fits = (t: Table, f: EffectFrame, body: BodyId): boolean =>
+      mayTake(t, body, token, f.self) || (mayBeLost(t) && somebody?.(t, f) === true);
     return step({
       effect: e,
       onTarget,
       ...between(e, moveTokens(token, n, e.from === undefined), fits),
       // A gain with no room for it.
       idle: e.to === 'self' ? (t, f) => !mayTake(t, f.self, token, f.self) : undefined,
-      possible: somebodyMayTake(e, token),
+      possible: somebody,
     });
   }
   return step({

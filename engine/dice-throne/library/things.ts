@@ -120,6 +120,7 @@ export const addToken = (d: Draft, id: string, def: TokenDef, file: string): voi
     def: plainToken(def),
     offers,
     counted: offers.some((offer) => offer.def.tokens === 'any'),
+    ages: offers.some((offer) => offer.def.aged !== undefined),
     on: listenersOf(d, def.on, at),
     standing,
     overflow: def.overflow && enter(d, def.overflow, `${at}/overflow`),

@@ -4,7 +4,7 @@ import type { Focus, LibraryCost, Table } from '../state/library.ts';
 import type { BodyId } from '../state/match.ts';
 import type { Cost } from '../vocabulary/words.ts';
 import { amountOf } from './amounts.ts';
-import { takeTokens } from './tokens.ts';
+import { payTokens } from './tokens.ts';
 
 export const prepareCost = (cost: Cost | undefined): LibraryCost | undefined =>
   cost && {
@@ -27,7 +27,7 @@ export const canPay = (t: Table, f: Focus, body: BodyId, cost: LibraryCost | und
 export const pay = (t: Table, f: Focus, body: BodyId, cost: LibraryCost | undefined): void => {
   if (!cost) return;
   if (cost.cp !== undefined) payCp(t, body, cost.cp(t, f));
-  if (cost.token) takeTokens(t, body, cost.token.id, cost.token.n(t, f), { paid: true });
+  if (cost.token) payTokens(t, body, cost.token.id, cost.token.n(t, f));
   if (cost.companion !== undefined) loseCompanion(t, body, cost.companion);
 };
 export const payCp = (t: Table, body: BodyId, n: number): void => {

@@ -23,18 +23,23 @@ export const addTokens = (t: Table, body: BodyId, token: Token): void => {
   else tokens.splice(at, 0, token);
 };
 
+interface Taking {
+  readonly paid?: true;
+  readonly from?: BodyId | undefined;
+  readonly newest?: boolean;
+}
 /** Takes up to `n` of a token off a board, as a price or otherwise, those held longest first; `from`: only those that this
- *  body inflicted. Returns how many. */
+ *  body inflicted; `newest`: those first that were gained last. Returns how many. */
 export const takeTokens = (
   t: Table,
   body: BodyId,
   id: string,
   n: number,
-  { paid, from }: { readonly paid?: true; readonly from?: BodyId | undefined } = {},
+  { paid, from, newest }: Taking = {},
 ): number => {
   const owner = bodyOf(t, body);
   let taken = 0;
-  for (const token of owner.tokens) {
+  for (const token of newest ? owner.tokens.toReversed() : owner.tokens) {
     if (token.id !== id || taken >= n || (from !== undefined && token.from !== from)) continue;
     const some = Math.min(token.n, n - taken);
     token.n -= some;
@@ -46,6 +51,12 @@ export const takeTokens = (
   if (paid) emit(t, { type: 'token-lost', seat, token: id, n: taken, paid });
   else emit(t, { type: 'token-lost', seat, token: id, n: taken });
   return taken;
+};
+
+/** Pays with tokens. Where some use of them asks for such as were held before, any other is paid with those gained last: that
+ *  keeps the most uses open (ruling 86). */
+export const payTokens = (t: Table, body: BodyId, id: string, n: number, aged = false): void => {
+  takeTokens(t, body, id, n, { paid: true, newest: !aged && tokenOf(t, id).ages });
 };
 
 /** What may not be done to a token. Effects of the token itself are not asked: they pass their own locks. */

@@ -229,6 +229,8 @@ export interface LibraryToken {
   readonly offers: readonly LibraryOffer[];
   /** Some of them are paid with as many as its player names. */
   readonly counted: boolean;
+  /** Some of them ask for such as were held before. */
+  readonly ages: boolean;
   readonly on: ListenerIndex;
   readonly standing: readonly StandingWord[];
   readonly overflow: string | undefined;

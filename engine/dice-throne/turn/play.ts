@@ -5,7 +5,7 @@ import { pay, payCp } from '../rules/costs.ts';
 import { askRoom, discardEquipment, layDown } from '../rules/equipment.ts';
 import { newPool, openPool } from '../rules/pools.ts';
 import { countFigure, figure } from '../rules/standing.ts';
-import { takeTokens } from '../rules/tokens.ts';
+import { payTokens } from '../rules/tokens.ts';
 import { countUse } from '../rules/uses.ts';
 import { endGiven, settled, WAIT } from '../stack/asking.ts';
 import { pushEffects, pushProcedure } from '../stack/frames.ts';
@@ -84,7 +84,7 @@ export const useOffer = (
   given: readonly string[] | undefined,
 ): void => {
   emit(t, usedEvent(placeOf(t, self), from));
-  if (from.kind === 'token') takeTokens(t, self, from.id, from.count, { paid: true });
+  if (from.kind === 'token') payTokens(t, self, from.id, from.count, offer.def.aged !== undefined);
   pay(t, focusOn(self), self, offer.cost);
   countUse(t, self, offer);
   const source: Source = `${from.kind}:${from.id}`;

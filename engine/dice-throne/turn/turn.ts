@@ -115,7 +115,7 @@ const discard = (t: Table, f: ProcedureFrame): Next => {
   raise(t, 'begins:discard', turnOf(t));
 };
 
-/** With six cards or fewer the phase ends by itself (ruling 15). */
+/** With six cards or fewer the phase ends by itself (ruling 12). */
 const sellDown = (t: Table): Next =>
   bodyOf(t, turnOf(t)).out
     ? 'end'

@@ -72,7 +72,8 @@ function* nobodyPicks(): Asks<undefined> {
 }
 const isPicked = (value: unknown): value is Picked => typeof value === 'object' && value !== null;
 
-/** An alternative, ready: it is offered when it holds and can be paid. */
+/** An alternative, ready: it is offered when it holds, can be paid and can begin; what would gain nothing is offered as well
+ *  (ruling 30). */
 interface Ready {
   readonly id: string;
   readonly at: string;
@@ -100,7 +101,7 @@ const alternatives = (e: Choose, options: readonly Alternative[], at: string): S
     if (by === undefined) return undefined;
     const open = ready.filter(
       ({ at, holds, cost }) =>
-        (!holds || holds(t, f)) && canPay(t, f, by, cost) && (programOf(t, at).begins?.(t, f) ?? true),
+        (!holds || holds(t, f)) && canPay(t, f, by, cost) && (programOf(t, at).steps[0]?.possible?.(t, f) ?? true),
     );
     if (open.length === 0) return undefined;
     const ids = open.map(({ id }) => id);
