@@ -47,7 +47,7 @@ export const parasite: TokenDef = {
     {
       at: 'modified',
       if: { is: ['it', 'by a positive token'] },
-      run: [lose('parasite'), damage(3, 'undefendable', { to: 'self' })],
+      run: [lose('parasite'), damage(3, 'undefendable', { to: 'self', isolated: true })],
     },
   ],
 };

@@ -30,7 +30,7 @@ export const fallenGunslingerCards: Readonly<Record<string, CardDef>> = {
     type: 'main',
     cost: 1,
     run: [
-      choose('mark', { players: 'opponent' }),
+      choose('mark', { players: 'foe' }),
       stealCp(2, { picked: 'mark' }),
       discardAtRandom(1, { picked: 'mark' }),
     ],

@@ -30,7 +30,7 @@ export const fallenMonkCards: Readonly<Record<string, CardDef>> = {
     type: 'main',
     cost: 1,
     run: [
-      choose('mark', { players: 'opponent', if: atLeast(held('kind:positive'), 1) }),
+      choose('mark', { players: 'foe', if: atLeast(held('kind:positive'), 1) }),
       { do: 'move', what: { token: '' }, every: 'positive', n: 'all', from: { picked: 'mark' } },
     ],
   },

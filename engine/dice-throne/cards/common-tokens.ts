@@ -139,12 +139,12 @@ export const protect: TokenDef = {
 };
 
 /** Unique, limit 1: whenever an ability of its bearer, an Ultimate excepted, finds its target, a roll. On 1 it strikes a
- *  teammate instead, or without one costs a card at random; on 1 and 6 it leaves. Nothing else moves or removes it. */
+ *  teammate instead, or without one costs a card at random; on 1 and 6 it leaves. It may be removed, but not moved. */
 export const dominance: TokenDef = {
   name: 'Dominance',
   kind: 'unique',
   limit: 1,
-  locks: ['move', 'remove'],
+  locks: ['move'],
   on: [
     {
       at: 'targeted',
@@ -165,11 +165,13 @@ export const dominance: TokenDef = {
   ],
 };
 
-/** Unique, limit 2: an Attack of its bearer steals 1 health a token from whoever is attacked. */
+/** Unique, limit 2: an Attack of its bearer steals 1 health a token from whoever is attacked. It may be removed, but not
+ *  moved. */
 export const lifeSiphon: TokenDef = {
   name: 'Life Siphon',
   kind: 'unique',
   limit: 2,
+  locks: ['move'],
   on: [
     {
       at: 'attacked',

@@ -166,7 +166,7 @@ const totalFor = (t: Table, body: BodyId, parcels: readonly Parcel[], changes: r
     } else if (change.op === 'half') {
       if (outward) halvesOut++;
       else halves++;
-    } else if (change.op === 'cap') cap = Math.min(cap, change.n);
+    } else if (change.op === 'cap') cap = Math.min(cap, change.n + (change.attackOnly ? along + other : 0));
     else if (change.attackOnly) noAttack = true;
     else if (outward) noOut = true;
     else none = true;

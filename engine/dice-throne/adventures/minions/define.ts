@@ -13,6 +13,7 @@ import {
 } from '../../vocabulary/build.ts';
 import type {
   Amount,
+  Cond,
   Effect,
   HeroDef,
   Level,
@@ -137,11 +138,11 @@ export const fails = (...run: readonly Effect[]): Listener => ({
 export const atTurn = (...run: readonly Effect[]): Listener => ({ at: 'begins:turn', run });
 export const atUpkeep = (...run: readonly Effect[]): Listener => ({ at: 'begins:upkeep', run });
 /** A defence that answers every damage but that of an Ultimate, and none while it is stunned. */
-export const unique = (...run: readonly Effect[]): Listener => ({
-  at: 'attacked',
-  if: { all: [not({ is: ['attack', 'ultimate'] }), { compare: [{ held: 'stun' }, '<', 1] }] },
-  run,
-});
+export const unique = (...run: readonly Effect[]): Listener => ({ at: 'attacked', if: ABLE, run });
+/** When a unique defence answers, whatever it listens to. */
+export const ABLE: Cond = {
+  all: [not({ is: ['attack', 'ultimate'] }), { compare: [{ held: 'stun' }, '<', 1] }],
+};
 export const on = (symbol: string, ...run: readonly Effect[]): Effect => when(shows({ [symbol]: 1 }), run);
 export const onTwo = (symbol: string, ...run: readonly Effect[]): Effect => when(shows({ [symbol]: 2 }), run);
 export const onValues = (from: number, to: number, ...run: readonly Effect[]): Effect =>

@@ -10,7 +10,6 @@ import {
   gain,
   half,
   held,
-  incoming,
   inflict,
   loseGold,
   plus,
@@ -22,7 +21,9 @@ import {
   stealCp,
   stealHealth,
   straight,
+  subtotal,
   sum,
+  then,
   U,
   when,
 } from '../../vocabulary/build.ts';
@@ -50,8 +51,8 @@ export const LEVEL_1 = defineMinions(1, [
     objective: 'straights',
     rows: [
       met(straight(3), stealCp(1, 'target')),
-      met(straight(4), stealCp(1, 'target'), damage(cpOf())),
-      met(straight(5), stealCp(2, 'target'), damage(cpOf())),
+      met(straight(4), stealCp(1, 'target'), then, damage(cpOf())),
+      met(straight(5), stealCp(2, 'target'), then, damage(cpOf())),
     ],
     defence: defence(4, onTwo('vortex', stealCp(1, 'attacker')), onTwo('chaos', prevent('all'))),
   },
@@ -209,7 +210,7 @@ export const LEVEL_1 = defineMinions(1, [
         roll(1, on('vortex', stealCp(1, 'target')), on('chaos', spawn(3, { replace: true }))),
       ),
     ],
-    defence: defence(2, on('chaos', damage(half(incoming())))),
+    defence: defence(2, on('chaos', damage(half(subtotal())))),
     rewards: [1, 1],
   },
   {

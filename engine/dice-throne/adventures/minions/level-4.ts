@@ -26,7 +26,7 @@ import {
   U,
   when,
 } from '../../vocabulary/build.ts';
-import { atTurn, defence, defineMinions, fails, ifAlone, met, on, onAttacker, rising, unique } from './define.ts';
+import { ABLE, atTurn, defence, defineMinions, fails, ifAlone, met, on, onAttacker, rising, unique } from './define.ts';
 
 const HAND = { [KINGS_HAND]: 1 };
 /** Dice that Chaos adds to those of the attack. */
@@ -135,7 +135,7 @@ export const LEVEL_4 = defineMinions(4, [
     passive: [
       {
         at: 'dealt',
-        if: { all: [{ during: ['roll'], of: 'everyone' }, not({ is: ['self', 'roller'] })] },
+        if: { all: [ABLE, { during: ['roll'], of: 'everyone' }, not({ is: ['self', 'roller'] })] },
         run: [gain('chaos')],
       },
       fails(gain('chaos')),

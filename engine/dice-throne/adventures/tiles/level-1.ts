@@ -19,7 +19,7 @@ import {
   U,
 } from '../../vocabulary/build.ts';
 import type { TileDef } from './define.ts';
-import { allHeal, discards, losesAtRandom, onValues, recall, upgrades } from './words.ts';
+import { allHeal, discards, losesOneAtRandom, losesPositive, onValues, recall, upgrades } from './words.ts';
 
 export const LEVEL_1: readonly TileDef[] = [
   { id: 'ivory-plains', name: 'Ivory Plains', level: 1, gold: 1, run: [gain('back-strike'), gain('wither')] },
@@ -37,7 +37,7 @@ export const LEVEL_1: readonly TileDef[] = [
     run: [
       roll(
         1,
-        onValues(1, 2, ...losesAtRandom(1, 'positive')),
+        onValues(1, 2, ...losesPositive(1)),
         onValues(3, 4, gain('barbed-vine')),
         onValues(5, 6, gainGold(1)),
       ),
@@ -70,11 +70,11 @@ export const LEVEL_1: readonly TileDef[] = [
     name: 'Solar Flare',
     level: 1,
     gold: 1,
-    run: [...losesAtRandom(1, 'positive'), gain('blind')],
+    run: [...losesPositive(1), gain('blind')],
   },
   { id: 'caves', name: 'Caves', level: 1, gold: 1, run: [gain('parasite')] },
   { id: 'void-crater', name: 'Void Crater', level: 1, run: [strip('self'), may(recall(1), { cp: 2 })] },
-  { id: 'emerald-isle', name: 'Emerald Isle', level: 1, cp: 1, run: losesAtRandom(1) },
+  { id: 'emerald-isle', name: 'Emerald Isle', level: 1, cp: 1, run: losesOneAtRandom },
   {
     id: 'town-gate',
     name: 'Town Gate',

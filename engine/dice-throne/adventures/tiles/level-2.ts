@@ -20,7 +20,7 @@ import {
 } from '../../vocabulary/build.ts';
 import type { Effect } from '../../vocabulary/words.ts';
 import type { TileDef } from './define.ts';
-import { allDiscardHalf, allDraw, allHeal, discards, losesAtRandom, onValues, recall, upgrades } from './words.ts';
+import { allDiscardHalf, allDraw, allHeal, discards, losesPositive, onValues, recall, upgrades } from './words.ts';
 
 /** A teammate of one's choice has part in it. */
 const friend: Effect = choose('friend', { players: 'teammate' });
@@ -49,7 +49,7 @@ export const LEVEL_2: readonly TileDef[] = [
     run: [
       roll(
         1,
-        onValues(1, 2, ...losesAtRandom(2, 'positive')),
+        onValues(1, 2, ...losesPositive(2)),
         onValues(3, 4, gain('barbed-vine'), gain('entangle')),
         onValues(5, 6, gainGold(2)),
       ),

@@ -25,7 +25,7 @@ import {
   allGain,
   allHeal,
   discards,
-  losesAtRandom,
+  losesPositive,
   onValues,
   recall,
   upgrades,
@@ -47,7 +47,7 @@ export const LEVEL_3: readonly TileDef[] = [
     run: [
       roll(
         1,
-        onValues(1, 2, ...losesAtRandom(3, 'positive')),
+        onValues(1, 2, ...losesPositive(3)),
         onValues(3, 4, gain('barbed-vine'), gain('entangle')),
         onValues(5, 6, gainGold(3)),
       ),

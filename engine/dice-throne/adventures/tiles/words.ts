@@ -10,15 +10,14 @@ export const allDraw = (n: number): Effect => draw(n, 'heroes');
 export const allHeal = (n: number): Effect => heal(n, 'heroes');
 export const allGain = (token: string): Effect => ({ do: 'move', what: { token }, n: 1, to: 'heroes' });
 
-/** Whoever explores loses status effects, picked by chance. */
-export const losesAtRandom = (n: number, kind?: 'positive'): Effect[] => [
-  {
-    do: 'choose',
-    as: 'lost',
-    n,
-    from: { tokens: { of: 'self', ...(kind && { kind }) }, use: 'remove' },
-    random: true,
-  },
+/** Whoever explores loses a status effect, picked by chance. */
+export const losesOneAtRandom: Program = [
+  { do: 'choose', as: 'lost', n: 1, from: { tokens: { of: 'self' }, use: 'remove' }, random: true },
+  { do: 'move', what: { picked: 'lost' }, n: 'all', from: 'everyone' },
+];
+/** Whoever explores loses positive ones, of the own choice where the text says nothing else (ruling 89). */
+export const losesPositive = (n: number): Effect[] => [
+  { do: 'choose', as: 'lost', n, from: { tokens: { of: 'self', kind: 'positive' }, use: 'remove' } },
   { do: 'move', what: { picked: 'lost' }, n: 'all', from: 'everyone' },
 ];
 
