@@ -20,8 +20,9 @@ export interface Preset {
   readonly answer: number;
   /** A seat is warned when this much is left. */
   readonly warning: number;
-  /** How long a dropped seat's time stands still, by how often it has dropped; the last one serves for all further
-   *  drops. Empty: a drop changes nothing. */
+  /** How long a dropped seat's time stands still, by how often it has dropped; the last one serves for all further drops, as
+   *  long as less than all of them together has been used: from then on a bot sits in at once. Empty: a drop changes
+   *  nothing. */
   readonly grace: readonly number[];
   /** After this many turns of its own in a row in which a seat did nothing but let time run out, it forfeits; where all
    *  stand together, a bot sits in for it until it does something. */

@@ -1,5 +1,6 @@
 /** Matches that begin in a scripted position, for tests of what lies above the rules. */
 import { playBot } from '../../engine/bots/index.ts';
+import type { BotKind } from '../../engine/bots/kinds.ts';
 import { scriptedStream, seededStream } from '../../engine/core/chance.ts';
 import type { Action, AnyGame, GameEvent, Seat } from '../../engine/core/game.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
@@ -46,6 +47,8 @@ export interface DrivingOptions {
   /** All seats stand together; left out, as in every mode of the game. */
   readonly coop?: boolean;
   readonly random?: () => number;
+  /** What a bot does; left out, what it thinks best at once. */
+  readonly decide?: (bot: BotKind, seat: Seat) => Promise<Action>;
   /** What has happened to the match already. */
   readonly past?: readonly MatchEntry[];
 }
@@ -73,7 +76,7 @@ export const driving = (match: unknown, options: DrivingOptions = {}): Driving =
       bots: seats.map((seat) => (options.bots?.includes(seat) ? 'sensible' : undefined)),
       holdMs: options.holdMs ?? (() => HOLD),
       botPauseMs: () => THINKING,
-      decide: async (bot, seat) => playBot(bot, game, match, seat, options.random ?? (() => 0.5)),
+      decide: options.decide ?? (async (bot, seat) => playBot(bot, game, match, seat, options.random ?? (() => 0.5))),
       round: () => undefined,
       keepAsleep: async () => undefined,
       keep: async () => undefined,

@@ -143,9 +143,15 @@ export abstract class BaseRoom<S extends object> extends Room<{ state: S; client
     } catch (error) {
       if (error instanceof DoorRefusal) throw error;
       if (error instanceof StoreTrouble) throw new DoorRefusal(DOOR.full, 'Nothing can be kept now; try again later.');
-      const incident = this.fail(error, what);
+      const incident = this.failOrGo(error, what);
+      if (incident === undefined) throw new DoorRefusal(DOOR.full, 'It goes on in another process; try again.');
       throw new DoorRefusal(DOOR.failed, `Something went wrong on the server (incident ${incident}).`);
     }
+  }
+
+  /** The same, but for what only says that the room goes on elsewhere: then nothing is returned. */
+  protected failOrGo(error: unknown, where: string): string | undefined {
+    return this.fail(error, where);
   }
 
   /** Closes the room after something that must not happen, and returns the incident's id. */
@@ -187,7 +193,7 @@ export abstract class BaseRoom<S extends object> extends Room<{ state: S; client
 
   /** Something threw that nobody caught. */
   protected onFailure(error: unknown, where: string): void {
-    if (!(error instanceof DoorRefusal)) this.fail(error, where);
+    if (!(error instanceof DoorRefusal)) this.failOrGo(error, where);
   }
 
   override onBeforeShutdown(): void {

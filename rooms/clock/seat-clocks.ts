@@ -32,6 +32,10 @@ interface SeatTime {
   expired: boolean;
   lapses: number;
   drops: number;
+  /** How much longer the seat's time may stand still for drops, all together. */
+  graceLeft: number;
+  /** Its time stands still for a drop: since when, and at most how long. */
+  away: { readonly since: number; readonly grace: number } | undefined;
 }
 
 export class SeatClocks {
@@ -52,6 +56,8 @@ export class SeatClocks {
       expired: false,
       lapses: 0,
       drops: 0,
+      graceLeft: preset.grace.reduce((all, each) => all + each, 0),
+      away: undefined,
     }));
   }
 
@@ -100,14 +106,24 @@ export class SeatClocks {
   }
   goOn(seat: Seat, now: number): void {
     const time = this.at(seat);
+    const { away } = time;
+    if (away) time.graceLeft -= Math.min(away.grace, Math.max(0, now - away.since));
+    time.away = undefined;
     time.stopped = false;
     if (time.run) time.run.startedAt ??= now;
   }
 
-  /** Counts a drop and returns how long the seat's time stands still for it; 0 where drops change nothing. */
-  dropped(seat: Seat): number {
+  /** Counts a drop and returns how long the seat's time stands still for it; nothing where drops change nothing. What all
+   *  drops of a match may take together is bounded, so that nobody can stop the own time for ever by coming and going. */
+  dropped(seat: Seat, now: number): number | undefined {
+    const time = this.at(seat);
     const { grace } = this.preset;
-    return grace[Math.min(this.at(seat).drops++, grace.length - 1)] ?? 0;
+    const most = grace[Math.min(time.drops, grace.length - 1)];
+    if (most === undefined) return undefined;
+    time.drops++;
+    const left = Math.min(most, time.graceLeft);
+    time.away = { since: now, grace: left };
+    return left;
   }
 
   /** The seat has acted itself. */

@@ -2,9 +2,13 @@
 import type { ActAnswer, WireCode, WireRefusal } from '../../protocol/messages.ts';
 import type { Taken } from './driver-hooks.ts';
 
-export type Answer = { readonly accepted: ActAnswer } | { readonly refused: WireRefusal };
+/** Why somebody does not get what was asked for. */
+export interface Refused {
+  readonly refused: WireRefusal;
+}
+export type Answer = { readonly accepted: ActAnswer } | Refused;
 
-export const refused = (code: WireCode, message: string) => ({ refused: { code, message } });
+export const refused = (code: WireCode, message: string): Refused => ({ refused: { code, message } });
 
 /** What the driver made of an action, as the client gets it. */
 export const answerOf = (taken: Taken): Answer | Promise<Answer> => {

@@ -68,7 +68,7 @@ export class MatchDriver {
     }
     const { seat, at, there } = entry;
     if (there) this.clocks.goOn(seat, at);
-    else if (this.clocks.dropped(seat) > 0) this.clocks.stop(seat, at);
+    else if (this.clocks.dropped(seat, at) !== undefined) this.clocks.stop(seat, at);
   }
 
   // ---- what players do ---------------------------------------------------------------------------------------------

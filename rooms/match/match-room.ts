@@ -35,8 +35,9 @@ import { sendTogether } from '../base/together.ts';
 import { NOBODY } from '../state/match-state.ts';
 import type { Views } from '../state/projection.ts';
 import type { Told } from '../state/telling.ts';
-import { type Answer, answerOf, refused } from './answer.ts';
+import { type Answer, answerOf, type Refused, refused } from './answer.ts';
 import { decisionOf } from './bot-decision.ts';
+import { mayHaveCatalogue } from './catalogues.ts';
 import { modeOf } from './door.ts';
 import type { DriverHooks } from './driver-hooks.ts';
 import { ratedSeats } from './end/rated.ts';
@@ -97,9 +98,11 @@ export abstract class MatchRoom extends OpenedRoom {
       ),
       time: (room, client): TimeMessage => room.timeMessageFor(client),
       invites: (room, client) => room.invitesFor(client),
-      catalogue: MatchRoom.request(catalogueMessage, (room: MatchRoom, _client, asked): CatalogueAnswer => {
-        return { catalogue: (room.running ?? room.entry).game.catalogue(asked?.language) };
-      }),
+      catalogue: MatchRoom.request(catalogueMessage, (room: MatchRoom, client, asked): CatalogueAnswer | Refused =>
+        mayHaveCatalogue(client)
+          ? { catalogue: (room.running ?? room.entry).game.catalogue(asked?.language) }
+          : refused('too-much', 'You have been sent the rules of this match often enough; join again for more.'),
+      ),
       language: MatchRoom.request(languageMessage, (room: MatchRoom, client, { language }) =>
         room.speak(client, language),
       ),

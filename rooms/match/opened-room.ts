@@ -106,7 +106,7 @@ export abstract class OpenedRoom extends SeatedRoom {
     }
     this.journal = this.journalFor(head, owned, past);
     if (nonces) this.begin(nonces, past, rules);
-    else if (this.seats.filled) void this.everybodySits();
+    else if (this.seats.filled) this.everybodySits().catch((error: unknown) => this.failOrGo(error, 'start'));
     this.log.info({ lines: past.lines }, 'taken up again');
   }
 
@@ -162,7 +162,9 @@ export abstract class OpenedRoom extends SeatedRoom {
   protected override async everybodySits(): Promise<void> {
     const { nonceMs } = this.context.settings;
     if (nonceMs === 0 || this.everyNonce) return this.start();
-    this.context.time.after(nonceMs, () => void this.start());
+    this.context.time.after(nonceMs, () => {
+      this.start().catch((error: unknown) => this.failOrGo(error, 'start'));
+    });
   }
 
   private get everyNonce(): boolean {

@@ -121,8 +121,8 @@ export class SeatDriver {
   /** The player goes: the seat's time stands still for a grace. Returns whether there is one. */
   leave(now: number): boolean {
     this.isAway = true;
-    const grace = this.parts.clocks.dropped(this.seat);
-    if (grace === 0) return false;
+    const grace = this.parts.clocks.dropped(this.seat, now);
+    if (grace === undefined) return false;
     this.waitFor(grace, now);
     return true;
   }
@@ -248,6 +248,8 @@ export class SeatDriver {
     if (kind && this.givesUp) return void (await this.take(this.parts.hooks.running.game.concede, 'bot'));
     if (!kind || !running.waiting.some(({ seat }) => seat === this.seat)) return;
     const action = await this.parts.hooks.decide(kind, this.seat);
+    // Its player may have come back while it thought.
+    if (this.isPlayedByPerson) return;
     const taken = await this.take(action, 'bot');
     // A bot that errs must not hold up the table: its turn to speak passes, as if its time had run out.
     if ('refusal' in taken) await this.take(running.game.timeout, 'clock');

@@ -2,7 +2,7 @@
 import { StateView } from '@colyseus/schema';
 import type { z } from 'zod';
 import { DEFAULT_LANGUAGE, type Language } from '../../engine/core/words/language.ts';
-import { CLOSE, DOOR, type InvitesAnswer, type JoinOptions, type WireRefusal } from '../../protocol/messages.ts';
+import { CLOSE, DOOR, type InvitesAnswer, type JoinOptions } from '../../protocol/messages.ts';
 import { BaseRoom, type PlayerClient, userOf } from '../base/base-room.ts';
 import { DoorRefusal, inWords } from '../base/door-refusal.ts';
 import type { Handler } from '../base/hearing.ts';
@@ -10,7 +10,7 @@ import type { GameEntry } from '../games.ts';
 import type { MatchState } from '../state/match-state.ts';
 import type { Projection } from '../state/projection.ts';
 import type { Reader } from '../state/telling.ts';
-import { refused } from './answer.ts';
+import { type Refused, refused } from './answer.ts';
 import { checkHero, checkStart, kindOfSeat, readJoin } from './door.ts';
 import type { JournalWriter } from './journal/journal-writer.ts';
 import { delayFrames } from './late-frames.ts';
@@ -24,11 +24,6 @@ const FOR_GOOD: ReadonlySet<number> = new Set([CLOSE.seatTaken, CLOSE.badTraffic
 /** Of all rooms: a client is in one alone. */
 const spectators = new WeakSet<PlayerClient>();
 const CONSENTED = 4000; // the close code of a client that says goodbye
-
-/** Why somebody does not get what was asked for. */
-interface Refused {
-  readonly refused: WireRefusal;
-}
 
 export abstract class SeatedRoom extends BaseRoom<MatchState> {
   protected opening!: Opening;
@@ -47,7 +42,6 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
   protected abstract everybodySits(): Promise<void>;
   /** Somebody came or went. */
   protected abstract attend(): void;
-  protected abstract failOrGo(error: unknown, where: string): string | undefined;
 
   /** People of the table, or, where only bots play, somebody who watches. */
   protected get isAttended(): boolean {
@@ -163,12 +157,14 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
   /** Answers requests, but those that cannot be read. */
   protected static request<R extends SeatedRoom, T>(
     form: z.ZodType<T>,
-    answer: (room: R, client: PlayerClient, message: T) => unknown,
+    answer: (room: R, client: PlayerClient, message: T) => object | Refused,
   ): Handler<R> {
     return (room, client, message, request) => {
       const read = form.safeParse(message);
-      if (read.success) return answer(room, client, read.data);
-      return request.reject(refused('bad-message', inWords(read.error, message)).refused);
+      const said = read.success
+        ? answer(room, client, read.data)
+        : refused('bad-message', inWords(read.error, message));
+      return 'refused' in said ? request.reject(said.refused) : said;
     };
   }
 

@@ -118,6 +118,8 @@ export class MatchRecovery {
     }
     if (due > Date.now()) return journal.postpone(match, due);
     if (!(await journal.claim(`match:${id}`, this.me, CLAIM_MS))) return;
+    // Somebody may have come back to it meanwhile.
+    if (await this.isLive(id)) return;
     const taken = await journal.takeOver(id);
     if (!taken) return;
     await this.context.results.ended(id, taken.kept); // it may have been over already, and only its process died too early

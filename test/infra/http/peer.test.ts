@@ -68,4 +68,23 @@ peers(`whoever leaves ${RETRIES} pings unanswered is gone, and not before`, asyn
   assert.is(pings(), RETRIES);
 });
 
+peers('whoever does not read what is sent is gone, though it goes on asking', async () => {
+  const { client, socket, peer } = await connected();
+  client.pause();
+  const answer = Buffer.alloc(250_000);
+  const asked = async (): Promise<void> => {
+    client.send('more');
+    await once(socket, 'message');
+    socket.send(answer);
+    peer.look(RETRIES);
+  };
+  await asked();
+  assert.is(socket.readyState, WebSocket.OPEN, 'one answer lies there and may');
+  const closed = once(socket, 'close');
+  // What the system itself keeps on the way is not seen; it is far less.
+  for (let n = 0; n < 200 && socket.readyState === WebSocket.OPEN; n++) await asked();
+  await closed;
+  client.terminate();
+});
+
 peers.run();

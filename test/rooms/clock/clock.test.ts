@@ -251,8 +251,13 @@ clocks(
   () => {
     const time = new SeatClocks(casual, 2);
     time.update([asked(0)], 0);
+    // Back at once, each time.
     assert.equal(
-      [1, 2, 3, 4, 5, 6].map(() => time.dropped(0)),
+      [1, 2, 3, 4, 5, 6].map(() => {
+        const grace = time.dropped(0, 0);
+        time.goOn(0, 0);
+        return grace;
+      }),
       [60, 45, 30, 15, 15, 15].map((seconds) => seconds * S),
     );
     time.stop(0, 10 * S);
@@ -262,6 +267,32 @@ clocks(
     assert.is(time.dueOf(0), 60 * S + casual.window - 10 * S);
   },
 );
+
+clocks('coming and going does not stop the own time for ever: what all graces take together is bounded', () => {
+  const time = new SeatClocks(PRESETS.ranked, 2);
+  time.update([asked(0)], 0);
+  const all = 95 * S;
+  let away = 0;
+  for (let drop = 0, now = 0; drop < 100; drop++, now += 5 * S) {
+    const grace = time.dropped(0, now) ?? Number.NaN;
+    assert.ok(grace <= all - away, `${grace} ms more after ${away}`);
+    const gone = Math.min(grace, 4.9 * S);
+    time.goOn(0, now + gone);
+    away += gone;
+  }
+  assert.is(away, all);
+  // Gone for longer than a grace costs no more than it.
+  const patient = new SeatClocks(PRESETS.ranked, 1);
+  assert.equal(
+    [0, 1, 2, 3, 4].map((hour) => {
+      const grace = patient.dropped(0, hour * 3600 * S);
+      patient.goOn(0, (hour + 1) * 3600 * S - S);
+      return grace;
+    }),
+    [45 * S, 30 * S, 15 * S, 5 * S, 0],
+  );
+  assert.is(new SeatClocks(PRESETS.correspondence, 1).dropped(0, 0), undefined);
+});
 
 clocks('turns in a row of doing nothing forfeit; one action of one’s own starts the count anew', () => {
   const time = new SeatClocks(casual, 2);

@@ -345,6 +345,18 @@ absence('a drop stops the clock for a grace; then a bot plays; on return the sea
   assert.equal(actors(here).slice(taken), [], 'the bot has given the seat back');
 });
 
+absence('a bot that still thinks when the player comes back does nothing any more', async () => {
+  let decided: (action: Action) => void = () => undefined;
+  const here = driving(matchIn(turn), { decide: () => new Promise((resolve) => (decided = resolve)) });
+  here.driver.dropped(0);
+  await here.time.pass(60 * SECOND + THINKING);
+  here.driver.returned(0);
+  decided({ type: 'pass' });
+  const done = here.act(0, { type: 'pass' });
+  assert.is(codeOf(await done), 'taken');
+  assert.equal(actors(here).slice(0, 1), ['0 pass player']);
+});
+
 absence('others play on while one is gone, and only its answers are waited for', async () => {
   const here = await inWindow();
   here.driver.dropped(1);

@@ -30,6 +30,7 @@ import {
 import { oneAction } from '../../support/rooms/match-play.ts';
 import {
   clientWith,
+  codeOf,
   createMatch,
   guestToken,
   joinMatch,
@@ -248,6 +249,14 @@ for (const bot of ['random', 'sensible'] as const) {
 outside('the games as they come take no hero from outside into a match', () => {
   const entry = games.get('dice-throne');
   assert.is(entry && rulesFor(entry, ['monk', 'barbarian']).game, diceThrone);
+});
+
+outside('a connection has the catalogue of its match a few times, and is not sent it without end', async () => {
+  const place = await mine('barbarian');
+  const asked: string[] = [];
+  for (let n = 0; n < 12; n++) asked.push(await place.room.request('catalogue').then(() => 'sent', codeOf));
+  assert.equal(asked, [...Array.from({ length: 10 }, () => 'sent'), 'too-much', 'too-much']);
+  await place.room.leave();
 });
 
 outside.run();
