@@ -1,6 +1,6 @@
 /** How often one connection is sent the catalogue of its match. It is the largest answer by far, and a page asks for it once a
  *  language: whoever asks on and on, and reads none, would have them lie in the server's memory. */
-import type { PlayerClient } from '../base/base-room.ts';
+import type { PlayerClient } from './base-room.ts';
 
 const MOST = 10;
 
