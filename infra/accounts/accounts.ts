@@ -157,9 +157,10 @@ export class Accounts {
     if ('refused' in checked) return checked;
     if (isCommon(next, [checked.email ?? '', checked.name])) return { refused: 'common-password' };
     const passwordHash = await this.passwords.hash(next);
+    // In this order: whoever finds the account changed finds its sessions closed.
+    await this.parts.store.closeSessions(holder.id);
     const account = await this.parts.store.change(holder.id, { passwordHash }, this.now() + REVOKED_MS);
     if (typeof account === 'string') return { refused: 'signed-out' };
-    await this.parts.store.closeSessions(holder.id);
     return this.sessions.open(account, from);
   }
 
@@ -248,6 +249,8 @@ export class Accounts {
   private async changed(holder: Holder, change: AccountChange): Promise<AccessAnswer | Refused> {
     const account = await this.parts.store.change(holder.id, change, this.now() + REVOKED_MS);
     if (account === 'unknown') return { refused: 'signed-out' };
+    // A token for the account as it is now is for devices that are signed in now.
+    if (!(await this.parts.store.session(holder.session))) return { refused: 'signed-out' };
     return typeof account === 'string' ? { refused: account } : this.sessions.access(account, holder.session);
   }
 

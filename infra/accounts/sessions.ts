@@ -80,8 +80,10 @@ export class Sessions {
       // Somebody else was quicker by a moment, with the same token: as if the answer had got lost.
       return rotated ? this.signedIn(account, next) : this.refresh(token, from);
     }
-    if (isTokenOf(token, session.previous) && now - session.rotated <= LOST_ANSWER_MS)
-      return this.signedIn(account, next);
+    if (isTokenOf(token, session.previous) && now - session.rotated <= LOST_ANSWER_MS) {
+      // Looked at once more behind the account: it may have been closed since, and the account changed.
+      return (await store.session(session.id)) ? this.signedIn(account, next) : { refused: 'signed-out' };
+    }
     this.parts.log.warn({ account: account.id }, 'a refresh token was used twice; its device is signed out');
     await store.closeSession(session.id, now + REVOKED_MS);
     return { refused: 'signed-out' };
@@ -96,8 +98,8 @@ export class Sessions {
     const until = this.parts.now() + REVOKED_MS;
     await store.closeSession(session.id, until);
     if (!everywhere) return;
-    await store.change(session.account, {}, until);
     await store.closeSessions(session.account);
+    await store.change(session.account, {}, until);
   }
 
   private async signedIn(account: Account, refresh: string): Promise<SignedIn> {

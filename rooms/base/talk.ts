@@ -68,6 +68,7 @@ export class Talk {
   /** Keeps a report among the incidents, where the host reads it. `room`: where the line was said. */
   async report(by: User, line: SaidLine | undefined, room: string): Promise<Refused | undefined> {
     if (!line) return refuse('no-such-line', 'This line is not known here any more.');
+    if (line.by.id === by.id) return refuse('no-such-line', 'This line is your own.');
     const wait = await this.reports(by.id);
     if (wait !== undefined) return refuse('too-much', `That is many reports; try again in ${wait} s.`);
     const told = new Error(`${line.by.name} (${line.by.id}) said: ${line.text}`);

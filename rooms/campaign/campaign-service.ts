@@ -110,8 +110,9 @@ export class CampaignService {
     return undefined;
   }
 
-  async close({ id: player }: User, id: string): RequestAnswer {
-    await this.worker.closes(player, id);
+  async close({ id: player }: Pick<User, 'id'>, id: string): RequestAnswer {
+    // Of a campaign that the player does not have open nothing is kept.
+    if (this.notifier.watching(id).includes(player)) await this.worker.closes(player, id);
     return undefined;
   }
 
@@ -157,8 +158,7 @@ export class CampaignService {
   async leave({ id: player }: User, id: string): RequestAnswer {
     const now = doing(this.parts);
     const left = await this.parts.campaigns.change(id, now.now, (kept) => commands.leave(kept, player, now));
-    await this.worker.closes(player, id);
-    return refusalIn(left);
+    return refusalIn(left) ?? this.close({ id: player }, id);
   }
 
   private async change(

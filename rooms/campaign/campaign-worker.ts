@@ -55,9 +55,12 @@ export class CampaignWorker {
 
   /** Somebody has opened the campaign here: they count as present, and it is looked after from now on. */
   async opens(player: string, id: string, language?: Language): Promise<void> {
+    // The connection may have gone while the store was asked.
+    if (!this.parts.notifier.isHere(player)) return;
     this.notifier.opens(player, id, language);
     await this.parts.campaigns.seen(id, [player], true, Date.now());
     await this.show(id);
+    await this.disconnected(player);
   }
 
   async closes(player: string, id: string): Promise<void> {

@@ -3,6 +3,7 @@
 import type { Application, Request, Response } from 'express';
 import { z } from 'zod';
 import { languageOf } from '../../engine/core/words/language.ts';
+import { bearerOf } from '../../infra/accounts/routes.ts';
 import type { Config } from '../../infra/config.ts';
 import { addressOf } from '../../infra/http/http.ts';
 import { boardPage, boardPlace } from '../../infra/ladder/boards.ts';
@@ -128,7 +129,7 @@ export const addLadderApi = (app: Application, parts: LadderApiParts): void => {
       const of = { key: ratingKey(game, mode, role), season };
       const { total, entries } = await boardPage(ladder, of, (page - 1) * PAGE, PAGE, now());
       const names = await namesOf(entries.map(({ player }) => player));
-      const user = await tokens.read(request.get('authorization')?.replace(/^Bearer /, ''));
+      const user = await tokens.read(bearerOf(request));
       const place = user && (await boardPlace(ladder, of, user.id));
       return {
         ...of,

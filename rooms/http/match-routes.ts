@@ -2,7 +2,7 @@
  *  finished matches. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
-import type { Application } from 'express';
+import type { Application, Response } from 'express';
 import { type Language, languageOf } from '../../engine/core/words/language.ts';
 import { writeRecord } from '../../engine/record/record.ts';
 import { bearerOf } from '../../infra/accounts/routes.ts';
@@ -52,21 +52,39 @@ export const addApi = (
     catalogue: entry.game.catalogue(language),
   });
 
+  // Written once: what a server plays does not change while it runs, and to write it takes longer than to send it.
+  const texts = new Map<string, string>();
+  const textOf = (key: string, made: () => unknown): string => {
+    const text = texts.get(key) ?? JSON.stringify(made());
+    texts.set(key, text);
+    return text;
+  };
+
   /** The games; `?brief` leaves out their catalogues, which are most of it; `?language=` says what the words are in. */
   app.get('/api/games', (request, response) => {
     const language = languageOf(request.query.language);
-    const told = 'brief' in request.query ? briefly : wholly;
-    const shown = [...games.values()].map((entry) => told(entry, language));
-    response.set('Cache-Control', 'no-cache').json(shown);
+    const brief = 'brief' in request.query;
+    const told = brief ? briefly : wholly;
+    const text = textOf(`${language} ${brief}`, () => [...games.values()].map((entry) => told(entry, language)));
+    response.set('Cache-Control', 'no-cache').type('json').send(text);
   });
 
   app.get('/api/games/:id', (request, response) => {
-    const found = games.get(request.params.id);
-    if (found) response.set('Cache-Control', 'no-cache').json(wholly(found, languageOf(request.query.language)));
+    const { id } = request.params;
+    const found = games.get(id);
+    const language = languageOf(request.query.language);
+    if (found)
+      response
+        .set('Cache-Control', 'no-cache')
+        .type('json')
+        .send(textOf(`${language} ${id}`, () => wholly(found, language)));
     else response.status(404).json({ code: 'unknown', message: 'This server does not play such a game.' });
   });
 
+  const resumeLimit = limits.perMinute('resumes', RESUMES_A_MINUTE);
   app.post('/api/matches/:id/resume', async (request, response) => {
+    const wait = await resumeLimit(addressOf(request, config.proxies));
+    if (wait !== undefined) return tooMany(response, 'matches asked for', wait);
     const { status, body } = RESUMED[await recovery.reopen(request.params.id)];
     response.status(status).set('Cache-Control', 'no-store').json(body);
   });
@@ -84,11 +102,7 @@ export const addApi = (
   /** The record of a finished match, a JSON object a line, for everybody who has its link. */
   app.get('/api/replays/:id', async (request, response) => {
     const wait = await replayLimit(addressOf(request, config.proxies));
-    if (wait !== undefined) {
-      response.status(429).set('Retry-After', String(wait));
-      response.json({ code: 'too-many', message: `Too many replays asked for from here; try again in ${wait} s.` });
-      return;
-    }
+    if (wait !== undefined) return tooMany(response, 'replays asked for', wait);
     const { id } = request.params;
     const found = MATCH_ID.test(id) ? await foundOnceKept(records, id) : undefined;
     if (typeof found === 'object') {
@@ -100,6 +114,15 @@ export const addApi = (
     const { status, code, message } = NO_REPLAY[found ?? 'unknown'];
     response.status(status).set('Cache-Control', 'no-store').json({ code, message });
   });
+};
+
+/** From one address, which a whole community may share: each of its pages asks again and again while a server starts. */
+const RESUMES_A_MINUTE = 600;
+
+/** Refuses for `wait` seconds. `what` comes too often. */
+export const tooMany = (response: Response, what: string, wait: number): void => {
+  response.status(429).set('Retry-After', String(wait));
+  response.json({ code: 'too-many', message: `Too many ${what} from here; try again in ${wait} s.` });
 };
 
 /** A match that everybody has seen end is kept as ended a moment later: whoever asks in between waits for that. */

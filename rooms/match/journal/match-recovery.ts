@@ -73,7 +73,8 @@ export class MatchRecovery {
     if (kept === 'failed') return 'failed';
     if (!kept) return 'unknown';
     if (kept.ending !== undefined) return 'over';
-    if (open.total >= settings.maxMatches) return 'full';
+    // This one is under way itself; rooms of others that are will come.
+    if (open.total + this.underWay.size > settings.maxMatches) return 'full';
     if (!(await journal.claim(`match:${id}`, this.me, CLAIM_MS))) return 'pending';
     try {
       return (await this.isLive(id)) ? 'live' : await this.takeOver(id);

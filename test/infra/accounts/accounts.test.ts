@@ -245,6 +245,34 @@ tell('a new password ends every other device at once, and this one goes on', asy
   assert.is(refusalIn(bens), 'not-a-member');
 });
 
+/** Does something at the moment in which the store is asked for an account, once. */
+const betweenReads = ({ store }: AccountService, what: () => Promise<unknown>): void => {
+  const { byId } = store;
+  store.byId = async (id) => {
+    store.byId = byId;
+    await what();
+    return byId.call(store, id);
+  };
+};
+
+tell('issue: a device that asked again just when the password changed stayed signed in', async (service) => {
+  const stolen = await member(service);
+  const owner = granted(await signIn(service));
+  const holder = await service.holder(owner.token);
+  await service.accounts.refresh(stolen.refresh, HOME); // its answer is lost, and it comes again
+  betweenReads(service, async () => {
+    granted(await service.accounts.changePassword(holder, PASSWORD, 'an even longer one', HOME));
+  });
+  assert.is(refusalIn(await service.accounts.refresh(stolen.refresh, HOME)), 'signed-out');
+});
+
+tell('who was signed out everywhere gets no token for a new name', async (service) => {
+  const stolen = await member(service);
+  const holder = await service.holder(stolen.token);
+  betweenReads(service, () => service.accounts.signOut(stolen.refresh, true));
+  assert.is(refusalIn(await service.accounts.rename(holder, 'Mallory')), 'signed-out');
+});
+
 tell('revocations are forgotten when the tokens they concern have run out', async (service) => {
   const ada = await member(service);
   await service.accounts.signOut(ada.refresh, true);

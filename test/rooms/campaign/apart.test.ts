@@ -88,6 +88,14 @@ apart('away for ten minutes: the others are told when it comes to be so, and a b
   assert.is(ben.table.view.sheet.length, 1);
 });
 
+apart('issue: whoever said that a campaign was closed was kept with it, whatever it was', async () => {
+  const eve = await campaigner('Eve');
+  await ok(eve.line.ask('campaign-close', { id: 'none-of-this-name' }));
+  assert.equal(await kept.presence('none-of-this-name'), {});
+  await refused(eve.line.ask('campaign-leave', { id: 'none-of-this-name' }), 'no-such-campaign');
+  assert.equal(await kept.presence('none-of-this-name'), {});
+});
+
 apart(
   'two tabs empty a purse at once: what it does not hold twice is bought once, and others have theirs',
   async () => {

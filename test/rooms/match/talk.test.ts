@@ -96,6 +96,7 @@ talk('a report keeps the line as it was said, for the host', async () => {
   const [line] = (await standing(ben)).lines;
   assert.ok(line);
   assert.is(await asks(ben, 'report', { line: 'another' }), 'no-such-line');
+  assert.is(await asks(ada, 'report', { line: line.id }), 'no-such-line', 'her own');
   assert.is(await asks(ben, 'report', { line: line.id }), 'taken');
   const headers = { Authorization: `Basic ${Buffer.from(`host:${PASSWORD}`).toString('base64')}` };
   const page = await (await fetch(`${server.url}/admin/report`, { headers })).text();
