@@ -8,12 +8,13 @@ import { fairKey } from '../../engine/core/fair.ts';
 import { startOptionsOf } from '../../engine/core/mode-options.ts';
 import { putNames } from '../../engine/core/player-names.ts';
 import { BadInput } from '../../engine/core/refusal.ts';
+import { isUndo, Rewindable } from '../../engine/core/undo.ts';
 import type { Journal } from '../../infra/journal/journal.ts';
 import { openRedisJournal } from '../../infra/journal/redis-journal.ts';
 import { openSqlJournal } from '../../infra/journal/sql-journal.ts';
 import { StartProblem } from '../../infra/start-problem.ts';
 import { games } from '../../rooms/all-games.ts';
-import { type PastMatch, readPast, Voided } from '../../rooms/match/journal/reader.ts';
+import { type PastMatch, readPast, Unreadable, Voided } from '../../rooms/match/journal/reader.ts';
 import { whoSat } from '../../rooms/match/journal/who-sat.ts';
 import { fail, oneOf, read } from '../command-line.ts';
 
@@ -46,17 +47,25 @@ const inWords = (id: string, { head, seats, nonces, past, rules, lines, asleepSi
   if (!nonces) return [...said, 'it has not begun'];
   if (!rules) return [...said, `begun under rules that are not here (content ${head.content})`];
   const { game } = rules;
-  const match = game.start(startOptionsOf(opening, sat), keyedStream(fairKey(head.secret, nonces)));
+  const begun = (): unknown => game.start(startOptionsOf(opening, sat), keyedStream(fairKey(head.secret, nonces)));
+  const played = new Rewindable(game, begun(), begun);
   for (const entry of past) {
     const at = `${clock(entry.at)}  ${nameOf(entry.seat)}`;
-    if ('action' in entry) {
-      said.push(`${at}: ${putNames(game.label(match, entry.seat, entry.action), nameOf)}${BY[entry.by]}`);
-      game.advanceUnheard(match, entry.seat, entry.action);
-    } else said.push(`${at} ${entry.there ? 'came' : 'went'}`);
+    if (!('action' in entry)) said.push(`${at} ${entry.there ? 'came' : 'went'}`);
+    else if (isUndo(entry.action)) {
+      said.push(`${at} took the last action back`);
+      played.undo();
+    } else {
+      said.push(`${at}: ${putNames(game.label(played.match, entry.seat, entry.action), nameOf)}${BY[entry.by]}`);
+      played.advanceUnheard(entry.seat, entry.action);
+    }
   }
   if (asleepSince !== undefined) said.push(`asleep since ${new Date(asleepSince).toISOString()}`);
   return said;
 };
+
+/** What says by itself what is wrong. */
+const SAID = [BadInput, StartProblem, Voided, Unreadable];
 
 try {
   const id = oneOf(positionals, 'name one match');
@@ -67,6 +76,6 @@ try {
   const ending = kept.ending === undefined ? 'it goes on' : `ended: ${JSON.stringify(kept.ending)}`;
   process.stdout.write(`${[...inWords(id, readPast(kept, games)), ending].join('\n')}\n`);
 } catch (error) {
-  if (error instanceof BadInput || error instanceof StartProblem || error instanceof Voided) fail(error.message);
+  if (SAID.some((kind) => error instanceof kind) && error instanceof Error) fail(error.message);
   throw error;
 }

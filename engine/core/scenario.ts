@@ -32,10 +32,7 @@ const header = z.looseObject({
   wantLines: z.unknown().optional(),
 });
 /** Fields that the runner reads itself; all others are the position's. */
-const OWN_FIELDS: ReadonlySet<string> = new Set([
-  ...['game', 'dice', 'seed', 'actions', 'until'],
-  ...['name', 'origin', 'note', 'want', 'wantEvents', 'wantNoEvents', 'wantLegal', 'wantDiceLeft', 'wantLines'],
-]);
+const OWN_FIELDS: ReadonlySet<string> = new Set(Object.keys(header.omit({ seats: true }).shape));
 /** No scenario needs more passes between two of its actions. */
 const MOST_PASSES = 500;
 
@@ -59,8 +56,13 @@ export const playScenario = (input: unknown, games: readonly AnyGame[]): Scenari
 /** The match to which a scenario leads, for tools that go on from there. Throws `BadInput` when it does not get there. */
 export const matchAfter = (input: unknown, games: readonly AnyGame[]): { game: AnyGame; match: unknown } => {
   const run = runOf(input, games);
-  const [refused] = run.play().refusals;
-  if (refused) throw new BadInput(`actions.${refused.index}`, `${refused.code}: ${refused.message}`);
+  const { ok, refusals } = run.play();
+  const last = refusals.at(-1);
+  if (!ok)
+    throw new BadInput(
+      last ? `actions.${last.index}` : 'actions',
+      last ? `${last.code}: ${last.message}` : 'an action was to be refused, and was accepted',
+    );
   return { game: run.game, match: run.match };
 };
 

@@ -4,7 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Draw, listenTo } from '../core/chance.ts';
 import type { AnyGame, Outcome } from '../core/game.ts';
-import { BadInput, type Refusal, refuse } from '../core/refusal.ts';
+import { BadInput, type Refusal } from '../core/refusal.ts';
 import {
   type Beginning,
   beginningText,
@@ -21,6 +21,7 @@ import {
   type Sealed,
   startOf,
 } from './record.ts';
+import { refusalOf } from './refusal.ts';
 
 /** A line as it stands in the file, and what the record holds of it. */
 export interface BuiltLine<T> {
@@ -33,7 +34,6 @@ export class RecordBuilder {
   readonly first: BuiltLine<Sealed>;
   private readonly game: AnyGame;
   private readonly match: unknown;
-  private readonly seats: number;
   private drawn: Drawn[] = [];
   private hash = '';
 
@@ -43,7 +43,6 @@ export class RecordBuilder {
     const dice = diceOf(begun);
     listenTo(dice, (draw) => this.drawn.push(inShort(draw)));
     this.match = startOf(game, begun, dice);
-    this.seats = begun.seats.length;
     const chance = this.takeDrawn();
     const { line, hash } = this.seal(beginningText(begun, chance));
     this.first = { line, is: { chance, hash } };
@@ -56,7 +55,7 @@ export class RecordBuilder {
 
   /** Plays the next action and returns its line, or why the rules refuse it. */
   take(entry: RecordEntry): BuiltLine<RecordedEntry> | { readonly refusal: Refusal } {
-    const refusal = this.refusalOf(entry);
+    const refusal = refusalOf(this.game, this.match, entry);
     if (refusal) return { refusal };
     this.game.advanceUnheard(this.match, entry.seat, entry.action);
     const chance = this.takeDrawn();
@@ -72,12 +71,6 @@ export class RecordBuilder {
     const outcome = { winners: [...winners], draw, places: places.map((place) => [...place]) };
     const { line, hash } = this.seal(endText(outcome));
     return { line, is: { outcome, hash } };
-  }
-
-  private refusalOf({ seat, action }: RecordEntry): Refusal | undefined {
-    if (seat >= this.seats) return refuse('bad-message', `There is no seat ${seat}.`);
-    const read = this.game.parse(action);
-    return 'refusal' in read ? read.refusal : this.game.check(this.match, seat, read.action);
   }
 
   private takeDrawn(): Drawn[] {

@@ -9,6 +9,7 @@ import { putNames } from '../core/player-names.ts';
 import { BadInput } from '../core/refusal.ts';
 import type { Language } from '../core/words/language.ts';
 import { type MatchRecord, type RecordEntry, readRecord, rulesOf, startOf, type ViewedGame } from './record.ts';
+import { refusalOf } from './refusal.ts';
 
 /** Through whose eyes a replay is watched. `everything`: as somebody who stands behind all players at once. */
 export type Eyes = Viewer | 'everything';
@@ -180,12 +181,9 @@ export class Replay<V> {
   }
 
   /** Throws unless the rules allow the action: the record may come from anywhere. */
-  private inspect({ seat, action }: RecordEntry): void {
-    const where = `action ${this.at + 1}`;
-    if (seat >= this.record.seats.length) throw new BadInput(where, `there is no seat ${seat}`);
-    const read = this.game.parse(action);
-    const refusal = 'refusal' in read ? read.refusal : this.game.check(this.match, seat, action);
-    if (refusal) throw new BadInput(where, `the rules refuse it: ${refusal.message}`);
+  private inspect(entry: RecordEntry): void {
+    const refusal = refusalOf(this.game, this.match, entry);
+    if (refusal) throw new BadInput(`action ${this.at + 1}`, `the rules refuse it: ${refusal.message}`);
   }
 }
 

@@ -5,6 +5,7 @@ import type { AnyGame, GameEvent, Seat } from '../core/game.ts';
 import { putNames } from '../core/player-names.ts';
 import { BadInput } from '../core/refusal.ts';
 import { type MatchRecord, type RecordEntry, rulesOf, startOf } from './record.ts';
+import { refusalOf } from './refusal.ts';
 
 interface Open {
   readonly since: number;
@@ -68,7 +69,7 @@ export const trace = (of: AnyGame, record: MatchRecord): string[] => {
     }
   };
   for (const [index, entry] of record.entries.entries()) {
-    const refusal = game.check(match, entry.seat, entry.action);
+    const refusal = refusalOf(game, match, entry);
     if (refusal) throw new BadInput(`line ${index + 2}`, `the rules refuse this action: ${refusal.message}`);
     for (const event of game.apply(match, entry.seat, entry.action)) tell(event, entry);
   }

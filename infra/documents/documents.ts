@@ -1,4 +1,4 @@
-/** Where the ladder and parties keep what they know. Two stores stand behind this one interface, one SQL file and Redis;
+/** Where the ladder, parties, campaigns and settings keep what they know. Two stores stand behind this one interface, one SQL file and Redis;
  *  neither knows what a rating or a party is. They keep documents (JSON, by key, with a version that every change counts up) and rankings
  *  (members by score). Names of keys, rankings and members are any text without a NUL.
  *

@@ -1,5 +1,5 @@
 /** HTTP around the rooms: the front door, rate limits, health, and the page itself. What the games offer
- *  over HTTP is added by `rooms/api.ts`; matchmaking requests are Colyseus' own and pass the front door first. */
+ *  over HTTP is added by `rooms/http/match-routes.ts`; matchmaking requests are Colyseus' own and pass the front door first. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Application, ErrorRequestHandler } from 'express';

@@ -3,7 +3,7 @@ import type { Rating } from '../rating.ts';
 
 export interface Ticket {
   readonly id: string;
-  /** The pool's id (`league/pool.ts`). */
+  /** The pool's id (`protocol/pool.ts`). */
   readonly pool: string;
   /** Whoever waits together: one player, or a party, its leader first. A party is never split between sides. */
   readonly members: readonly Member[];

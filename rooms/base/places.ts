@@ -72,7 +72,8 @@ const visitor = z.object({ id: z.string(), address: z.string().optional() });
 /** Puts the limits before the room's own way to reserve a place. */
 export const guardPlaces = (room: Room, rules: PlaceRules): RoomPlaces => {
   const reserve: unknown = Reflect.get(Room.prototype, '_reserveSeat');
-  if (typeof reserve !== 'function') throw new TypeError('Colyseus reserves places elsewhere now: see rooms/places.ts');
+  if (typeof reserve !== 'function')
+    throw new TypeError('Colyseus reserves places elsewhere now: see rooms/base/places.ts');
   const releases = new Map<string, () => void>();
 
   const guarded = async (session: string, options: unknown, auth: unknown, ...more: unknown[]): Promise<boolean> => {

@@ -25,7 +25,7 @@ export const openingOptions = clientOptions.extend({
     .array(z.discriminatedUnion('player', [mySeat, openSeat, namedBot, givenSeat]))
     .min(1)
     .max(6),
-  /** The pool that a matched match comes from (`league/pool.ts`): whether it is ranked, and what its seats are rated
+  /** The pool that a matched match comes from (`protocol/pool.ts`): whether it is ranked, and what its seats are rated
    *  as. */
   pool: z.string().optional(),
   /** The campaign that the match is a scenario of. */

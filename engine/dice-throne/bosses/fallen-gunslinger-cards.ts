@@ -29,11 +29,7 @@ export const fallenGunslingerCards: Readonly<Record<string, CardDef>> = {
     name: 'Card Sharp!',
     type: 'main',
     cost: 1,
-    run: [
-      choose('mark', { players: 'foe' }),
-      stealCp(2, { picked: 'mark' }),
-      discardAtRandom(1, { picked: 'mark' }),
-    ],
+    run: [choose('mark', { players: 'foe' }), stealCp(2, { picked: 'mark' }), discardAtRandom(1, { picked: 'mark' })],
   },
   bullseye: {
     name: 'Bullseye!',

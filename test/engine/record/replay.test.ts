@@ -119,7 +119,7 @@ const refused: [string, MatchRecord, RegExp][] = [
   ['a record without its last line', { ...duel, end: undefined }, /^record: has no end/],
   ['an action after the end', { ...duel, entries: [...duel.entries, ...duel.entries.slice(-1)] }, /rules refuse it/],
   ['an action that is none', last(duel, { action: { type: 'roll', dice: 'all' } }), /^action \d+: the rules refuse it/],
-  ['a seat that is not there', last(duel, { seat: 2 }), /^action \d+: there is no seat 2$/],
+  ['a seat that is not there', last(duel, { seat: 2 }), /^action \d+: the rules refuse it: There is no seat 2\.$/],
   ['a hero that is not there', { ...duel, seats: [{ hero: 'nobody', name: '' }, ...duel.seats.slice(1)] }, /hero/],
 ];
 for (const [name, record, words] of refused) {

@@ -35,6 +35,10 @@ recorded('what is written is read again, and a fault in it is named by its line'
   assert.throws(() => trace(game, { ...record, content: 'other' }), /other rules/);
   const twice = { ...record, entries: [...record.entries, ...record.entries.slice(-1)] };
   assert.throws(() => trace(game, twice), /the rules refuse/);
+  const [first] = record.entries;
+  assert.ok(first);
+  const unknown = { ...record, entries: [{ ...first, action: { type: 'bogus' } }] };
+  assert.throws(() => trace(game, unknown), /the rules refuse/);
 });
 
 recorded.run();

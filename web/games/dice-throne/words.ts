@@ -99,23 +99,30 @@ export function statusOf(picture: StartedPicture, lexicon: Lexicon, preference?:
         : phase;
     return { mine: true, head: view.active === you ? t('Your turn') : t('Your move'), detail, brief: false };
   }
+  const n = view.waiting.length;
   const others = list(view.waiting.map((wait) => seatName(picture, wait.seat)));
   const why = view.waiting[0]?.why;
   if (why === 'choice')
     return {
       mine: false,
-      head: t('{names} chooses', { names: others }),
+      head: t('{names} {n, plural, one {chooses} other {choose}}', { names: others, n }),
       detail: sourceWords(view.prompt?.about ?? '', lexicon),
       brief: true,
     };
   if (why === 'window')
     return {
       mine: false,
-      head: t('{names} may answer', { names: others }),
+      head: t('{names} {n, plural, one {is} other {are}} asked', { names: others, n }),
       detail: momentWords(view.window?.moment ?? ''),
       brief: true,
     };
-  if (why === 'move') return { mine: false, head: t('{names} to move', { names: others }), detail: phase, brief: true };
+  if (why === 'move')
+    return {
+      mine: false,
+      head: t('{names} {n, plural, one {moves} other {move}}', { names: others, n }),
+      detail: phase,
+      brief: true,
+    };
   return { mine: false, head: t('One moment'), detail: phase, brief: true };
 }
 

@@ -39,7 +39,11 @@ export const statusOf = (
   const mine = you !== undefined && view.waiting.some(({ seat }) => seat === you);
   if (!mine) {
     const names = list(view.waiting.map(({ seat }) => seatName(picture, seat)));
-    if (view.prompt) return { mine, head: t('{names} chooses', { names }), detail: view.prompt.words };
+    if (view.prompt) {
+      const n = view.waiting.length;
+      const head = t('{names} {n, plural, one {chooses} other {choose}}', { names, n });
+      return { mine, head, detail: view.prompt.words };
+    }
     return { mine, head: t('Waiting for {names}', { names }), detail: waitedFor(view) };
   }
   if (view.prompt) return { mine, head: view.prompt.words, detail: askedFor(view) };

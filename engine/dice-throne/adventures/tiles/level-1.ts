@@ -35,12 +35,7 @@ export const LEVEL_1: readonly TileDef[] = [
     name: 'Thorn Bush',
     level: 1,
     run: [
-      roll(
-        1,
-        onValues(1, 2, ...losesPositive(1)),
-        onValues(3, 4, gain('barbed-vine')),
-        onValues(5, 6, gainGold(1)),
-      ),
+      roll(1, onValues(1, 2, ...losesPositive(1)), onValues(3, 4, gain('barbed-vine')), onValues(5, 6, gainGold(1))),
     ],
   },
   { id: 'lonely-shrine', name: 'Lonely Shrine', level: 1, run: [may(upgrades('hand', 2))] },

@@ -109,7 +109,12 @@ function Tile({ tile, goal, steps, hotkey }: TileProps): JSX.Element {
     ...(here.length > 0 ? [t('here {names}', { names: list(here.map(({ seat }) => whoAt(told, seat))) })] : []),
     ...(steps && goal ? [t('{n, plural, one {# step} other {# steps}}', { n: steps })] : []),
     ...(pointed.length > 0
-      ? [t('{names} point there', { names: list(pointed.map(({ seat }) => whoAt(told, seat))) })]
+      ? [
+          t('{names} {n, plural, one {points} other {point}} there', {
+            names: list(pointed.map(({ seat }) => whoAt(told, seat))),
+            n: pointed.length,
+          }),
+        ]
       : []),
   ].filter(Boolean);
   const said = words.join(', ');
