@@ -1,5 +1,5 @@
 /** The games this server plays. */
-import type { AnyGame, ModeInfo } from '../engine/core/game.ts';
+import type { AnyGame } from '../engine/core/game.ts';
 import type { Cut } from './state/pieces.ts';
 
 export interface GameEntry extends Cut {
@@ -7,8 +7,6 @@ export interface GameEntry extends Cut {
   readonly game: AnyGame;
   /** Left out: all heroes are the game's own. */
   readonly outside?: OutsideHeroes;
-  /** Modes, by id, in which nobody opens matches here yet: no table shows them. Left out: none. */
-  readonly closed?: readonly string[];
 }
 
 /** Heroes that the host added. */
@@ -18,10 +16,6 @@ export interface OutsideHeroes {
   /** What each of them is now, by id: plain data, as it is kept with the matches it sits in. */
   readonly heroes: ReadonlyMap<string, unknown>;
 }
-
-/** The modes that matches are opened in here. */
-export const openModes = ({ game, closed }: Pick<GameEntry, 'game' | 'closed'>): readonly ModeInfo[] =>
-  game.modes.filter(({ id }) => !closed?.includes(id));
 
 export type GameRegistry = ReadonlyMap<string, GameEntry>;
 

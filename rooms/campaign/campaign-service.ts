@@ -195,7 +195,7 @@ const overlooked = (kept: KeptCampaign, { present, bots }: Departing): CampaignR
 
 const refusalIn = (changed: Changed): RequestRefused | undefined => ('refused' in changed ? changed : undefined);
 
-const NOT_PLAYED = refuse('not-played-here', 'This server plays no scenarios yet, and so no campaigns.');
+const NOT_PLAYED = refuse('not-played-here', 'This server plays no scenarios, and so no campaigns.');
 const UNKNOWN_CODE = refuse(
   'unknown-code',
   'There is no campaign with this code, or not any more. Ask for a new link.',

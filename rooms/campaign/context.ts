@@ -1,7 +1,7 @@
 /** What the parts of the campaigns share. */
 import type { Campaigns } from '../../infra/campaigns/campaigns.ts';
 import type { Doing } from '../../league/campaign/commands.ts';
-import { type GameRegistry, openModes } from '../games.ts';
+import type { GameRegistry } from '../games.ts';
 import type { MatchmakingParts } from '../matchmaking/context.ts';
 import type { PlayerNotifier } from '../matchmaking/player-notifier.ts';
 import type { ScenarioResults } from './scenario-results.ts';
@@ -19,7 +19,7 @@ export const SCENARIO_MODES = { crawl: 'portal-crawl', battle: 'boss-battle' } a
 /** Whether matches of all scenarios can be opened here. */
 export const playsScenarios = (games: GameRegistry): boolean => {
   const entry = games.get(SCENARIO_GAME);
-  const open = entry ? openModes(entry).map(({ id }) => id) : [];
+  const open = entry ? entry.game.modes.map(({ id }) => id) : [];
   return Object.values(SCENARIO_MODES).every((mode) => open.includes(mode));
 };
 

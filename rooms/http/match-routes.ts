@@ -44,7 +44,7 @@ export const addApi = (
   const briefly = (entry: GameEntry, language: Language) => {
     const { id, name } = entry.game;
     const { modes, heroes } = entry.game.lists(language);
-    return { id, name, modes: modes.filter((mode) => !entry.closed?.includes(mode.id)), heroes };
+    return { id, name, modes, heroes };
   };
   // A catalogue is made when it is first asked for: a start needs none.
   const wholly = (entry: GameEntry, language: Language) => ({

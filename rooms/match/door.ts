@@ -8,7 +8,7 @@ import { BadInput } from '../../engine/core/refusal.ts';
 import { wrongSetup } from '../../engine/core/setup.ts';
 import { DOOR, type JoinOptions, joinOptions } from '../../protocol/messages.ts';
 import { DoorRefusal, inWords } from '../base/door-refusal.ts';
-import { type GameEntry, type GameRegistry, openModes } from '../games.ts';
+import type { GameEntry, GameRegistry } from '../games.ts';
 import { botNames } from './bot-names.ts';
 import { clientOptions, type Opening } from './opening.ts';
 
@@ -26,7 +26,7 @@ export const readOpening = (options: unknown): Opening => {
 export const entryFor = ({ game: id, mode: modeId, seats, options }: Opening, games: GameRegistry): GameEntry => {
   const entry = games.get(id);
   if (!entry) throw new DoorRefusal(DOOR.badOptions, `game: there is no game "${id}" here.`);
-  const mode = openModes(entry).find((known) => known.id === modeId);
+  const mode = entry.game.modes.find((known) => known.id === modeId);
   if (!mode) throw new DoorRefusal(DOOR.badOptions, `mode: ${entry.game.name} has no mode "${modeId}".`);
   if (seats.length < mode.minSeats || seats.length > mode.maxSeats) {
     const range = mode.minSeats === mode.maxSeats ? `${mode.minSeats}` : `${mode.minSeats} to ${mode.maxSeats}`;

@@ -3,7 +3,7 @@ import type { Parties } from '../../infra/parties/parties.ts';
 import type { ModeOf } from '../../league/party/commands.ts';
 import type { Party } from '../../league/party/party.ts';
 import { isShared, poolId } from '../../protocol/pool.ts';
-import { type GameRegistry, openModes } from '../games.ts';
+import type { GameRegistry } from '../games.ts';
 import type { MatchmakingParts } from '../matchmaking/context.ts';
 import type { PlayerNotifier } from '../matchmaking/player-notifier.ts';
 import type { QueueService } from '../matchmaking/queue-service.ts';
@@ -19,7 +19,7 @@ export const modesOf =
   (games: GameRegistry): ModeOf =>
   ({ game: id, mode: modeId }) => {
     const entry = games.get(id);
-    const mode = entry && openModes(entry).find((one) => one.id === modeId);
+    const mode = entry?.game.modes.find((one) => one.id === modeId);
     return entry && mode && isShared(entry.game, mode) ? { mode, heroes: entry.game.heroes } : undefined;
   };
 

@@ -78,7 +78,7 @@ export function CampaignsPage({ player, code, onName }: CampaignsPageProps): JSX
       {words.open ? (
         <WayIn words={words} player={player} code={code} onName={onName} />
       ) : (
-        <p class="notice">{t('This server plays no scenarios yet, and so no campaigns.')}</p>
+        <p class="notice">{t('This server plays no scenarios, and so no campaigns.')}</p>
       )}
     </Sheet>
   );

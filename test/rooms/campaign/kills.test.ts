@@ -10,7 +10,7 @@ import { guestToken } from '../../support/rooms/rooms.ts';
 import { type ServerProcess, serverProcess } from '../../support/server/servers.ts';
 import { suite } from '../../support/suite.ts';
 
-/** A server that kills itself, with all modes. */
+/** A server that kills itself. */
 const MORTAL = 'dist/test/mortals/mortal-server.js';
 
 const campaignerAt = async (url: string): Promise<Campaigner> =>

@@ -13,7 +13,6 @@ import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
 import { createLog } from '../../../infra/log.ts';
 import { STORE_FILES } from '../../../infra/store-files.ts';
 import { games } from '../../../rooms/all-games.ts';
-import { registry } from '../../../rooms/games.ts';
 import { serve } from '../../../rooms/serve.ts';
 
 const { DIES = '' } = process.env;
@@ -71,7 +70,5 @@ const mortalDocuments: Documents = {
 };
 const campaigns = new Campaigns(mortalDocuments);
 
-// Every mode, those too that no table shows yet.
-const open = registry(...[...games.values()].map(({ closed: _closed, ...entry }) => entry));
-const { port } = await serve(config, open, createLog(config.logLevel), { journal: mortalJournal, campaigns });
+const { port } = await serve(config, games, createLog(config.logLevel), { journal: mortalJournal, campaigns });
 console.log(`It is open at http://localhost:${port}`);
