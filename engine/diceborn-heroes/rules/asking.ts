@@ -1,5 +1,5 @@
 /** Questions in the middle of an effect. Answers may come along with the action that began it; they serve until the first
- *  roll. */
+ *  roll, and until cards are looked at. */
 
 import { type Answered, ask } from '../../core/asking.ts';
 import { rollDice } from '../../core/chance.ts';
@@ -7,7 +7,7 @@ import type { Seat } from '../../core/game.ts';
 import type { Question } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 
-/** Everybody sees all answers there are, but a seat is to be asked all the same. */
+/** The seat is asked even with one answer: the answers are hidden from everybody else, and from itself until it is asked. */
 export const ALWAYS = Number.POSITIVE_INFINITY;
 
 /** The questions of one attempt, in order. */
@@ -38,6 +38,11 @@ export class Asker {
     if (answer !== undefined) {
       if (frame.given.length === this.nth && visible === 1) t.m.answers.shift();
       return answer;
+    }
+    // Whether such an answer fits would tell what lies there before anybody has paid for looking.
+    if (visible === ALWAYS) {
+      t.fault ??= 'Only what is asked before cards are looked at can be answered in advance.';
+      return undefined;
     }
     if (!options.includes(first)) {
       t.fault ??= `There is no option ${first}; there are ${options.join(', ')}.`;

@@ -138,6 +138,30 @@ for (const [name, fields, field] of POSITIONS) {
 }
 position.run();
 
+const advance = suite('diceborn heroes: answers in advance');
+const TOP = ['atk-6-red', 'shield-1', 'atk-1-green', 'atk-2-red'];
+/** What a Thief and an Oracle are told who name a card before they have looked. */
+const told = (seat: number, card: string) => {
+  const m = game.scenario.position(
+    {
+      seats: [{ hero: 'thief' }, { hero: 'oracle', dice: 'G' }],
+      enemies: [{ id: 'orc' }],
+      deck: [...TOP, 'atk-3-blue'],
+    },
+    scriptedStream([1, 2, 3]),
+  );
+  return game.check(m, seat, { type: 'ability', hero: seat, with: [`card:${card}`] });
+};
+advance('a card that lies on top, one further down and one that there is not are refused alike (D44)', () => {
+  for (const seat of [0, 1]) {
+    const refusals = [...TOP, 'atk-3-blue', 'x'].map((card) => told(seat, card));
+    assert.equal(new Set(refusals.map((refusal) => JSON.stringify(refusal))).size, 1);
+    assert.is(refusals[0]?.code, 'bad-option');
+    for (const card of TOP) assert.not.ok(refusals[0]?.message.includes(card));
+  }
+});
+advance.run();
+
 const message = suite('diceborn heroes: messages that are none');
 const MESSAGES: readonly (readonly [string, unknown])[] = [
   ['nothing', undefined],
