@@ -4,6 +4,7 @@ import type { Seat, Viewer } from '../../core/game.ts';
 import type { Filling } from '../../core/gathering.ts';
 import type { Language } from '../../core/words/language.ts';
 import { reachOf } from '../library/library.ts';
+import { storyOf } from '../modes.ts';
 import { byTime, type Entry, pending } from '../rules/order.ts';
 import { findTargets } from '../rules/targets.ts';
 import { dieName, hpOf, tokensOf } from '../state/figures.ts';
@@ -58,8 +59,8 @@ const publicView = (t: Table): DicebornView => {
     fight: m.fight,
     round: m.round,
     leader: m.leader,
-    ...(m.pack !== null && { pack: m.pack }),
-    // What will be fought is known as it comes: drawn quests and bosses are not told before.
+    // What will be fought is known as it comes: drawn quests and bosses are not told before, nor the pack of the last one.
+    ...(m.pack !== null && (storyOf(m.mode) !== 'drawn' || m.fight >= m.line.length) && { pack: m.pack }),
     line: m.line.slice(0, m.fight),
     ...(m.quest && { quest: questView(t) }),
     ...(m.boss && { boss: { ...m.boss } }),

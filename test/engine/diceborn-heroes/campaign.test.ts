@@ -106,9 +106,20 @@ campaign('adventure: a quest of each level, the boss of the third, and what coul
     );
     assert.is(m.pack, CONTENT.packs.find((pack) => pack.quests.some(({ id }) => id === m.line[2]))?.id);
     assert.is(game.view(m, 'public').line.length, 0);
+    assert.is(game.view(m, 'public').pack, undefined);
     assert.is(m.aside.relics.length, 15);
     assert.is(m.aside.starred.length, 17);
   }
+});
+campaign('adventure: which pack ends it is told when its quest has come', () => {
+  const packAt = (quest: string) => {
+    const m = game.scenario.position(
+      { mode: 'adventure', quest, seats, enemies: [{ id: 'orc' }] },
+      scriptedStream(Array<number>(4).fill(1)),
+    );
+    return game.view(m, 'public').pack;
+  };
+  assert.equal(['thieves-den', 'colosseum', 'throne-room'].map(packAt), [undefined, undefined, 'crown']);
 });
 campaign('expert: a seat keeps both bounties, one a hero (D3)', () => {
   const m = begun('expert', ['two-heroes', 'two-heroes'], 7);
