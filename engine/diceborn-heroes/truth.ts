@@ -94,11 +94,6 @@ const questTruth = (t: Table) => {
   return {
     id,
     locks: locks.map(({ slot, die }) => ({ slot, hero: die.owner, die: dieName(die) })),
-    off: quest
-      ? offOf(
-          slotNames(quest),
-          locks.map(({ slot }) => slot),
-        )
-      : [],
+    off: quest ? offOf(t, slotNames(quest)) : [],
   };
 };

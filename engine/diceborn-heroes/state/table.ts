@@ -104,15 +104,18 @@ export const questOf = ({ m, lib }: Table): QuestDef | undefined => (m.quest ? l
 export const slotNames = (quest: QuestDef): string[] =>
   quest.slots.length === 1 ? ['quest'] : quest.slots.map((_, i) => `quest:${i + 1}`);
 
-/** Conditions in force: of a third quest's slots without a die, while the quest lies there. */
+/** Slots of the quest with a die that stays there: one that may still be taken back locks nothing yet. */
+export const lockedSlots = ({ m: { quest } }: Table): ReadonlySet<string> =>
+  new Set(quest?.locks.flatMap(({ slot, fresh }) => (fresh ? [] : slot)));
+
+/** Conditions in force: of a third quest's slots that are not locked, while the quest lies there. */
 export const conditions = (t: Table): { readonly at: string; readonly holds: While }[] => {
   const quest = questOf(t);
   if (!quest) return [];
   const names = slotNames(quest);
+  const locked = lockedSlots(t);
   return quest.slots.flatMap(({ while: holds }, i) =>
-    holds && !t.m.quest?.locks.some(({ slot }) => slot === names[i])
-      ? [{ at: `quest/${quest.id}/${i}/while`, holds }]
-      : [],
+    holds && !locked.has(names[i] ?? '') ? [{ at: `quest/${quest.id}/${i}/while`, holds }] : [],
   );
 };
 export const holds = (t: Table, word: Extract<While, { holds: string }>['holds']): boolean =>

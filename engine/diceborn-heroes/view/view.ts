@@ -15,6 +15,7 @@ import {
   enemyName,
   heroName,
   isEnemy,
+  lockedSlots,
   numberOf,
   questOf,
   slotNames,
@@ -86,15 +87,14 @@ const questView = (t: Table) => {
   return {
     id,
     locks: locks.map(({ slot, die }) => ({ slot, die: dieName(die), hero: die.owner })),
-    off: offOf(
-      names,
-      locks.map(({ slot }) => slot),
-    ),
+    off: offOf(t, names),
   };
 };
 /** Slots that are locked, counted from 1. */
-export const offOf = (names: readonly string[], locked: readonly string[]): number[] =>
-  names.flatMap((name, i) => (locked.includes(name) ? i + 1 : []));
+export const offOf = (t: Table, names: readonly string[]): number[] => {
+  const locked = lockedSlots(t);
+  return names.flatMap((name, i) => (locked.has(name) ? i + 1 : []));
+};
 
 const figureView = (t: Table, name: string, { wounds, block, poison, stun, evaded }: Figure): FigureView => ({
   hp: hpOf(t, name),

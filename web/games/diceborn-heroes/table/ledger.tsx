@@ -77,7 +77,7 @@ function Quest(): JSX.Element {
           <Told text={quest.setUpText} />
         </p>
       )}
-      {questSlots(view, lexicon).map(({ name, slot, whileText, lockedText, openText }) => {
+      {questSlots(view, lexicon).map(({ name, slot, whileText, lockedText, openText }, index) => {
         const lock = view.quest?.locks.find((one) => one.slot === name);
         const line = held && lines.places.get(placeOf(held.hero, held.die))?.get(name);
         const inside = (
@@ -110,7 +110,7 @@ function Quest(): JSX.Element {
               </p>
               <ul>
                 {whileText && (
-                  <li class={lock ? 'off' : 'bad'}>
+                  <li class={view.quest?.off.includes(index + 1) ? 'off' : 'bad'}>
                     <Told text={whileText} />
                   </li>
                 )}
