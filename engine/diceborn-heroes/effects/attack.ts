@@ -25,28 +25,38 @@ import {
 } from '../state/table.ts';
 import type { Attack } from '../vocabulary/words.ts';
 
-export const strike = (t: Table, frame: EffectsFrame, attack: Attack, targets: readonly string[]): void => {
+/** Returns those of its targets who have not fallen by it. */
+export const strike = (t: Table, frame: EffectsFrame, attack: Attack, targets: readonly string[]): string[] => {
   const { by } = frame;
   const hero = by === null ? null : heroOf(t.m, by);
+  const left: string[] = [];
   let hit = 0;
   for (const [i, target] of targets.entries()) {
-    if (t.m.outcome) return;
+    if (t.m.outcome) return left;
     if (!stands(t.m, target)) continue;
     claim(t, target, hero);
     const struck = struckOf(t, frame, target);
     if (attack.sly) struck.sly = true;
     if (evades(t, target)) {
       emit(t, { type: 'missed', to: target, ...(by !== null && { by }) });
+      left.push(target);
       continue;
     }
     hit++;
     const n = amount(t, attack, target, by, i === 0);
-    const wounds = blow(t, attack, target, by, n);
+    const { wounds, fallen } = blow(t, attack, target, by, n);
     struck.wounds += wounds;
     if (hero !== null) reach(t, hero, 'blow', wounds);
-    if (stands(t.m, target) && !t.m.outcome) lay(t, attack, target, by);
+    if (fallen) {
+      // It answers nothing, even if another side of it stands there now.
+      struck.sly = true;
+      continue;
+    }
+    left.push(target);
+    lay(t, attack, target, by);
   }
   if (hero !== null) reach(t, hero, 'hit-at-once', hit);
+  return left;
 };
 
 /** Where it is kept that this action found the target: branches keep it with their trunk. */
@@ -87,15 +97,20 @@ const amount = (t: Table, { n, against }: Attack, target: string, by: string | n
   return fiercer ? typed + 1 : typed;
 };
 
-const blow = (t: Table, attack: Attack, target: string, by: string | null, n: number): number => {
+const blow = (
+  t: Table,
+  attack: Attack,
+  target: string,
+  by: string | null,
+  n: number,
+): { readonly wounds: number; readonly fallen: boolean } => {
   if (attack.strip) stripBlocks(t, target);
   if (attack.fells !== undefined && hpLeft(t, target) <= attack.fells && canBeFelled(t, target)) {
     fell(t, target);
-    return 0;
+    return { wounds: 0, fallen: true };
   }
   const wounds = n > 0 ? damage(t, target, n, by, attack.pierce === true) : 0;
-  fallIfSpent(t, target, 'attack');
-  return wounds;
+  return { wounds, fallen: fallIfSpent(t, target, 'attack') };
 };
 
 /** Bosses and quest enemies are immune: they take the damage instead. */

@@ -1,7 +1,7 @@
 /** Carries out lists of effects: one after the other, each begun anew with every answer, and Counters once an action has
  *  struck whom it struck. */
 
-import { branch } from '../library/library.ts';
+import { branch, isLeft } from '../library/library.ts';
 import { Asker, rollFor } from '../rules/asking.ts';
 import { answerCounters } from '../rules/counters.ts';
 import { fallIfSpent, revive } from '../rules/fall.ts';
@@ -69,11 +69,11 @@ export const runEffects = (t: Table, frame: EffectsFrame): boolean => {
   return false;
 };
 
-/** Whoever is down does nothing further, but for what a quest gives when it is over. */
-const isCutShort = ({ m }: Table, { by }: EffectsFrame): boolean => {
+/** Whoever is down does nothing further; what a quest or a boss leaves comes to a hero who is down all the same. */
+const isCutShort = ({ m }: Table, { by, todo: [at = ''] }: EffectsFrame): boolean => {
   if (by === null) return false;
   if (isEnemy(by)) return enemyAt(m, numberOf(by)).defeated;
-  if (isHero(by)) return m.phase !== 'quest' && heroAt(m, numberOf(by)).ko;
+  if (isHero(by)) return heroAt(m, numberOf(by)).ko && !isLeft(at);
   return !stands(m, by);
 };
 
@@ -85,7 +85,7 @@ const runEffect = (t: Table, asker: Asker, frame: EffectsFrame, effect: Effect, 
   switch (effect.do) {
     case 'attack': {
       const targets = whom(t, asker, frame, effect.to, { attack: true });
-      if (targets) strike(t, frame, effect, targets);
+      if (targets) asker.found[effect.to] = strike(t, frame, effect, targets);
       return targets !== undefined;
     }
     case 'heal':
@@ -213,7 +213,8 @@ const toOne = (t: Table, effect: Targeted, name: string): void => {
   switch (effect.do) {
     case 'suffer':
       suffer(t, name, effect.n, 'effect');
-      return fallIfSpent(t, name);
+      fallIfSpent(t, name);
+      return;
     case 'block':
       return addBlocks(t, name, effect.n);
     case 'poison':

@@ -141,6 +141,10 @@ const programsOf = (lib: Omit<Library, 'programs'>): Programs => {
 /** Where a branch of the nth effect at an address lies. */
 export const branch = (at: string, nth: number, which: number | string): string => `${at}#${nth}.${which}`;
 
+/** What a quest or a boss leaves when it is over: it happens to whoever gets it, and is nobody's doing. */
+export const isLeft = (at: string): boolean => LEFT.test(at);
+const LEFT = /^(quest\/|boss\/[^/]+\/down$)/;
+
 const isOnSelf = (effect: Effect): boolean => 'to' in effect && effect.to === 'self';
 
 /** How many targets an attack looks for: 1, 2, or all there are; none where it has no target. */

@@ -5,6 +5,7 @@ import { enemyAt, heroOf, isEnemy, numberOf, standingWords, stands, type Table }
 import { fallIfSpent } from './fall.ts';
 import { counter } from './harm.ts';
 
+/** Whoever falls by them does nothing further of what it was doing. */
 export const answerCounters = (t: Table, frame: EffectsFrame): void => {
   const { by } = frame;
   const struck = frame.struck ?? [];
@@ -18,8 +19,10 @@ export const answerCounters = (t: Table, frame: EffectsFrame): void => {
     frame.countered.push(who);
     claim(t, by, heroOf(t.m, who));
     counter(t, who, by, n);
-    fallIfSpent(t, by, 'counter');
-    if (t.m.outcome) return;
+    if (fallIfSpent(t, by, 'counter')) {
+      frame.todo = [];
+      return;
+    }
   }
 };
 

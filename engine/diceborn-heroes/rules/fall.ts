@@ -28,14 +28,17 @@ import { gainSpoils, note } from './feats.ts';
 /** How somebody fell, for what is counted of it. */
 export type Blow = 'attack' | 'counter' | 'other';
 
-export const fallIfSpent = (t: Table, name: string, how: Blow = 'other'): void => {
+/** Whether it falls by it. A boss may stand there again at once, with its second side: what was begun against the first, or
+ *  by it, is over all the same. */
+export const fallIfSpent = (t: Table, name: string, how: Blow = 'other'): boolean => {
   const { m } = t;
-  if (m.outcome || !stands(m, name)) return;
+  if (m.outcome || !stands(m, name)) return false;
   const excess = figureOf(m, name).wounds - hpOf(t, name);
-  if (excess < 0) return;
-  if (isHero(name)) return knockOut(t, numberOf(name));
-  if (isEnemy(name)) return defeat(t, numberOf(name), excess, how);
-  allyFalls(t, numberOf(name));
+  if (excess < 0) return false;
+  if (isHero(name)) knockOut(t, numberOf(name));
+  else if (isEnemy(name)) defeat(t, numberOf(name), excess, how);
+  else allyFalls(t, numberOf(name));
+  return true;
 };
 
 /** A KO of its own right: whatever HP is left. */
