@@ -18,9 +18,12 @@ import {
 } from '../state/table.ts';
 import type { Effect, Whom } from '../vocabulary/words.ts';
 
-/** Something among these effects could act, done by that hero. */
-export const isUsable = (t: Table, no: number, effects: readonly Effect[]): boolean =>
-  effects.some((effect) => canAct(t, no, effect));
+/** Something among these effects could act, done by that hero. The same word again means the same ones: where there is
+ *  nobody to revive, what comes after it for the revived does nothing either. */
+export const isUsable = (t: Table, no: number, effects: readonly Effect[]): boolean => {
+  const nobody = effects.flatMap((effect) => (effect.do === 'revive' && !canAct(t, no, effect) ? effect.to : []));
+  return effects.some((effect) => !('to' in effect && nobody.includes(effect.to)) && canAct(t, no, effect));
+};
 
 const those = ({ m }: Table, no: number, to: Whom): string[] => {
   if (to === 'self') return [heroName(no)];
