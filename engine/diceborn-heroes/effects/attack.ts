@@ -9,6 +9,7 @@ import { isOfType } from '../state/figures.ts';
 import type { EffectsFrame, Struck } from '../state/state.ts';
 import {
   allyAt,
+  canEvade,
   emit,
   enemyAt,
   figureOf,
@@ -18,7 +19,6 @@ import {
   isEnemy,
   isHero,
   numberOf,
-  standingWords,
   stands,
   sure,
   type Table,
@@ -86,7 +86,7 @@ const evades = (t: Table, target: string): boolean => {
     }
   }
   const figure = figureOf(t.m, target);
-  if (figure.evaded || !standingWords(t, target).evade) return false;
+  if (figure.evaded || !canEvade(t, target)) return false;
   figure.evaded = true;
   return true;
 };

@@ -4,13 +4,14 @@ import type { Prompt } from '../../core/asking.ts';
 import { hpLeft } from '../rules/harm.ts';
 import type { Question } from '../state/state.ts';
 import {
+  canEvade,
+  counterOf,
   enemyAt,
   figureOf,
   heroAt,
   isEnemy,
   isHero,
   numberOf,
-  standingWords,
   sure,
   type Table,
 } from '../state/table.ts';
@@ -72,12 +73,11 @@ const foeByHabit = (t: Table, options: readonly string[], effect: Effect | undef
     if (!isEnemy(name)) return NOT_WORTH_IT;
     const enemy = enemyAt(t.m, numberOf(name));
     const left = hpLeft(t, name) + enemy.block;
-    const { counter, evade } = standingWords(t, name);
-    const harm = n < left && typeof counter === 'number' ? counter : 0;
+    const harm = n < left ? counterOf(t, name) : 0;
     return (
       (n >= left ? 6 : 2 - left * 0.1) +
       (enemy.cards.length > 0 ? 1 : 0) -
-      (evade && !enemy.evaded ? 3 : 0) -
+      (canEvade(t, name) && !enemy.evaded ? 3 : 0) -
       (harm >= own ? 20 : harm)
     );
   };
@@ -85,11 +85,10 @@ const foeByHabit = (t: Table, options: readonly string[], effect: Effect | undef
 };
 
 const standsItWell = (t: Table, name: string): number => {
-  const { evade, counter } = standingWords(t, name);
   const figure = figureOf(t.m, name);
   const veiled = isHero(name) && heroAt(t.m, numberOf(name)).veiled;
-  if (veiled || (evade && !figure.evaded)) return 100;
-  return hpLeft(t, name) + figure.block * 2 + (typeof counter === 'number' ? counter * 1.5 : 0);
+  if (veiled || (canEvade(t, name) && !figure.evaded)) return 100;
+  return hpLeft(t, name) + figure.block * 2 + counterOf(t, name) * 1.5;
 };
 
 const healByHabit = (options: readonly string[]): string =>

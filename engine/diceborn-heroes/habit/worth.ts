@@ -1,7 +1,7 @@
 /** What a die on a slot promises, at a glance: a rough weighing for looking ahead, in points of health. */
 import { healing, hpLeft } from '../rules/harm.ts';
 import type { Die, Hero } from '../state/state.ts';
-import { figureOf, foes, heroName, standingHeroes, standingWords, type Table } from '../state/table.ts';
+import { counterOf, figureOf, foes, heroName, standingHeroes, type Table } from '../state/table.ts';
 import type { Place } from '../turn/assign.ts';
 import type { Effect, Standing, Whom } from '../vocabulary/words.ts';
 
@@ -45,7 +45,7 @@ const effectWorth = (t: Table, no: number, effect: Effect): number => {
       const k = Math.min(COUNT[effect.to] ?? enemies.length, enemies.length);
       const { n, poison, stun, capture } = effect;
       const kills = enemies.filter((name) => hpLeft(t, name) + figureOf(m, name).block <= n).length;
-      const counters = enemies.length > 0 && enemies.every((name) => standingWords(t, name).counter) ? k : 0;
+      const counters = enemies.length > 0 && enemies.every((name) => counterOf(t, name) > 0) ? k : 0;
       const conditions = Number(poison ?? false) + Number(stun ?? false) + Number(capture ?? false);
       return k * (n * 0.9 + conditions * CONDITION) + Math.min(kills, k) * KILL - (effect.sly ? 0 : counters * 0.7);
     }

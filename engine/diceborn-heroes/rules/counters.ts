@@ -1,7 +1,7 @@
 /** Counters: after a whole attack, those whom it found answer, if they still stand and are not stunned. Nothing answers a
  *  Counter (book: Glossary, Counter). */
 import type { EffectsFrame } from '../state/state.ts';
-import { enemyAt, heroOf, isEnemy, numberOf, standingWords, stands, type Table } from '../state/table.ts';
+import { counterOf, enemyAt, heroOf, isEnemy, numberOf, stands, type Table } from '../state/table.ts';
 import { fallIfSpent } from './fall.ts';
 import { counter } from './harm.ts';
 
@@ -13,8 +13,7 @@ export const answerCounters = (t: Table, frame: EffectsFrame): void => {
   if (by === null) return;
   for (const { who, wounds, sly } of struck) {
     if (sly || frame.countered.includes(who) || !stands(t.m, who) || !stands(t.m, by)) continue;
-    const word = standingWords(t, who).counter ?? 0;
-    const n = word === 'equal' ? wounds : word;
+    const n = counterOf(t, who, wounds);
     if (n <= 0) continue;
     frame.countered.push(who);
     claim(t, by, heroOf(t.m, who));

@@ -121,33 +121,35 @@ export const conditions = (t: Table): { readonly at: string; readonly holds: Whi
 export const holds = (t: Table, word: Extract<While, { holds: string }>['holds']): boolean =>
   t.m.quest !== null && conditions(t).some((one) => 'holds' in one.holds && one.holds.holds === word);
 
-const NOTHING: Standing = {};
-/** What stands with an enemy or ally; nothing while it is stunned. */
-export const standingWords = (t: Table, name: string): Standing => {
+/** What stands with somebody, of each card and slot that says something; nothing while it is stunned. */
+const wordsOf = (t: Table, name: string): readonly Standing[] => {
+  if (figureOf(t.m, name).stun > 0) return [];
   if (isHero(name)) return heroWords(t, heroAt(t.m, numberOf(name)));
-  if (figureOf(t.m, name).stun > 0) return NOTHING;
   if (isEnemy(name)) {
     const { kind, id } = enemyAt(t.m, numberOf(name));
-    if (kind === 'hazard') return NOTHING;
-    return (kind === 'boss' ? t.lib.bosses.get(id)?.standing : monsterOf(t, id).standing) ?? NOTHING;
+    if (kind === 'hazard') return [];
+    return said(kind === 'boss' ? t.lib.bosses.get(id)?.standing : monsterOf(t, id).standing);
   }
   const { from, of } = allyAt(t.m, numberOf(name));
-  return (from === 'summon' ? monsterOf(t, of).standing : undefined) ?? NOTHING;
+  return from === 'summon' ? said(monsterOf(t, of).standing) : [];
 };
+const said = (word: Standing | undefined): Standing[] => (word ? [word] : []);
 
-/** The passives of slots in which a hero's dice lie, its relics' too: Counters add up. */
-const heroWords = ({ lib }: Table, { stun, ko, assigned, relicDice }: Hero): Standing => {
-  if (stun > 0 || ko) return NOTHING;
-  const own = assigned ? lib.actions.get(assigned.slot)?.passive : undefined;
-  if (relicDice.length === 0) return own ?? NOTHING;
-  const words = relicDice.flatMap(({ slot }) => lib.relics.get(slot)?.standing ?? []);
-  const counter = words.reduce((sum, word) => sum + (typeof word.counter === 'number' ? word.counter : 0), 0);
-  return {
-    ...own,
-    ...(words.some(({ evade }) => evade) && { evade: true }),
-    ...(counter > 0 && own?.counter !== 'equal' && { counter: (own?.counter ?? 0) + counter }),
-  };
-};
+/** The passives of slots in which a hero's dice lie, its relics' too. */
+const heroWords = ({ lib }: Table, { ko, assigned, relicDice }: Hero): readonly Standing[] =>
+  ko
+    ? []
+    : [
+        ...said(assigned ? lib.actions.get(assigned.slot)?.passive : undefined),
+        ...relicDice.flatMap(({ slot }) => said(lib.relics.get(slot)?.standing)),
+      ];
+
+/** It could let an attack miss, if it has not yet in this round. */
+export const canEvade = (t: Table, name: string): boolean => wordsOf(t, name).some(({ evade }) => evade === true);
+
+/** Wounds that its Counters deal to whoever dealt it so many: they add up. */
+export const counterOf = (t: Table, name: string, dealt = 0): number =>
+  wordsOf(t, name).reduce((sum, { counter = 0 }) => sum + (counter === 'equal' ? dealt : counter), 0);
 
 // ---- the stack
 
