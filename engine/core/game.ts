@@ -251,6 +251,9 @@ export interface Game<M, A extends Action, V, E extends GameEvent> {
   /** What a finished match leaves for the next one, in the form that `StartOptions.setup` takes; nothing before its end,
    *  or where nothing goes on. `achieved` finds what players are remembered for in it: it is asked only where that counts. */
   report?(match: M, achieved: () => readonly Achieved[]): unknown;
+  /** What a finished match comes to for those who played it together, in a game that counts such: what they are remembered for
+   *  counts, which no view knows. Nothing before its end. */
+  score?(match: M, achieved: () => readonly Achieved[]): number | undefined;
   /** What the viewer may know. The only door to the outside, together with `seen`. What is asked stands there in words. It is a
    *  value: nothing that happens afterwards changes it. */
   view(match: M, viewer: Viewer, language?: Language): V;

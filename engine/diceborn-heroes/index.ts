@@ -27,7 +27,7 @@ import { Catalogue } from './text/catalogue.ts';
 import { wordsIn } from './text/languages.ts';
 import { truthOf } from './truth.ts';
 import { movesDie } from './turn/assign.ts';
-import { carriedOn } from './turn/carried.ts';
+import { carriedOn, endScoreOf } from './turn/carried.ts';
 import { run } from './turn/machine.ts';
 import { PAIRS } from './turn/pairs.ts';
 import { kindOf, startMatch } from './turn/set-up.ts';
@@ -102,6 +102,7 @@ export const makeDicebornHeroes = (lib: Library): DicebornHeroes => {
     imagine: (m, seat, key) => imagineMatch(table(m), seat, key),
     outcome: (m) => m.outcome ?? undefined,
     report: (m, achieved) => carriedOn(lib, m, achieved),
+    score: (m, achieved) => endScoreOf(lib, m, achieved),
     view: (m, viewer, language) => viewOf(table(m), viewer, language),
     ownView: (m, viewer, language) => ownViewOf(table(m), viewer, language),
     // Events tell nothing that is hidden.

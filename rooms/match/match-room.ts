@@ -297,6 +297,7 @@ export abstract class MatchRoom extends OpenedRoom {
     this.state.secret = this.secret;
     const report = running.report();
     if (report !== undefined) this.state.report = JSON.stringify(report);
+    this.state.score = running.score() ?? 0;
     this.list();
     this.log.info({ step: running.step }, 'over');
     const outcome = running.ask((game, match) => game.outcome(match));

@@ -1,7 +1,7 @@
 /** One match under way: the game, its match, and the way of an action from untrusted value to events or refusal. It
  *  knows no sockets, no rooms and no time, so that a match can be brought back from its journal without them. */
 import { dequal } from 'dequal/lite';
-import type { Action, AnyGame, GameEvent, Seat, Viewer, Waiting } from '../../engine/core/game.ts';
+import type { Achieved, Action, AnyGame, GameEvent, Seat, Viewer, Waiting } from '../../engine/core/game.ts';
 import { putNames } from '../../engine/core/player-names.ts';
 import { type Refusal, refuse } from '../../engine/core/refusal.ts';
 import { isUndo, Rewindable, UNDO } from '../../engine/core/undo.ts';
@@ -23,6 +23,12 @@ export class RunningMatch {
   /** Legal actions by seat, and whom the match waits for: until the next action. */
   private lists: (readonly Action[] | undefined)[] = [];
   private waits: readonly Waiting[] | undefined;
+  /** Asked when all is over, and found once: the match is played again for it. */
+  private readonly achieved = (): readonly Achieved[] => {
+    this.deeds ??= this.played.achieved();
+    return this.deeds;
+  };
+  private deeds: readonly Achieved[] | undefined;
 
   /** `nameOf` names who sits where, `languageOf` says what they read; `begun` makes the match again as it is given. */
   constructor(
@@ -85,7 +91,12 @@ export class RunningMatch {
 
   /** What the match leaves for the next one, if it is over and anything goes on. */
   report(): unknown {
-    return this.game.report?.(this.match, () => this.played.achieved());
+    return this.game.report?.(this.match, this.achieved);
+  }
+
+  /** What the match came to, if it is over and its game counts such. */
+  score(): number | undefined {
+    return this.game.score?.(this.match, this.achieved);
   }
 
   /** Reads what a player sent as an action, or says why it is none. `seen` is the step the player saw. */

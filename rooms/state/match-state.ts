@@ -12,6 +12,7 @@
  *              seat's `nonce` from the start on |
  *  | `ranked`, `rated` | the match counts for the ladder; once it is over and counted, what it did to whom (JSON, `RatedSeat[]`)
  *  | `report` | once the match is over: what goes on from it, for `setup` of the next one (JSON); else empty |
+ *  | `score` | once the match is over: what it came to, in a game that counts such; else 0 |
  *  | `rematch` | once all who sat here agreed to play again: the id of that match; each seat's `rematch` is what it said, `yes`,
  *              `no` or nothing yet |
  *  | `undoable` | the seat that took the last action, while it may take it back (the action `undo`); else -1 |
@@ -74,6 +75,7 @@ export const MatchState = schema(
     ranked: t.boolean().default(false),
     rated: t.string().default(''),
     report: t.string().default(''),
+    score: t.int16().default(0),
     rematch: t.string().default(''),
     undoable: t.int8().default(NOBODY),
     lexicon: t.uint16().default(0),

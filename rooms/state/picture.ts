@@ -37,6 +37,8 @@ export interface MatchPicture<V> {
   readonly rated?: readonly RatedSeat[];
   /** What goes on from the match, for `setup` of the next one; absent until it is over, and where nothing goes on. */
   readonly report?: unknown;
+  /** What the match came to; absent until it is over, and in a game that does not count such. */
+  readonly score?: number;
   /** The next match between the same people, once they have agreed to it. */
   readonly rematch?: string;
   readonly seats: readonly SeatInfo[];
@@ -114,6 +116,7 @@ const readShared = (state: MatchState, everybody: Audience | undefined) => ({
   ...(state.rated && { rated: JSON.parse(state.rated) }),
   ...(state.rematch && { rematch: state.rematch }),
   ...(state.report && { report: JSON.parse(state.report) }),
+  ...(state.score > 0 && { score: state.score }),
   seats: state.seats.map(({ name, kind, connected, hero, nonce, rematch }, seat): SeatInfo => {
     const clock = everybody?.clock(seat, PRESETS[state.clock]);
     return { name, kind, connected, hero, nonce, ...(rematch && { rematch }), ...(clock && { clock }) };

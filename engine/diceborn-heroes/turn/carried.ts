@@ -51,8 +51,11 @@ const RELIC_STARS = 2;
 const CARD_STARS = 1;
 const DEED_STARS = 1;
 
+/** The party did it: whoever is told, it counts once. */
+const starsOf = (achieved: readonly Achieved[]): number => new Set(achieved.map(({ id }) => id)).size * DEED_STARS;
+
 /** What goes on from a finished match that was won: nothing where the campaign is over. Relics and cards go on themselves,
- *  with their stars on them; of what was achieved, once for the whole party, only the stars do (G3). */
+ *  with their stars on them; of what was achieved only the stars do (G3). */
 export const carriedOn = (
   lib: Library,
   m: Match,
@@ -64,13 +67,17 @@ export const carriedOn = (
   const inPlay = m.enemies.flatMap(({ cards }) => cards);
   const starred = [...m.attack.deck, ...m.attack.discard, ...inPlay].filter((id) => lib.cards.get(id)?.starred);
   const played = [...new Set([...m.carried.played, ...(m.pack === null ? [] : [m.pack])])];
-  const deeds = new Set(achieved().map(({ id }) => id)).size;
-  return { carried: { relics, starred, played, stars: m.carried.stars + deeds * DEED_STARS } };
+  return { carried: { relics, starred, played, stars: m.carried.stars + starsOf(achieved()) } };
 };
 
-/** Stars on relics and starred cards that are in the decks or were won, and those the campaign has. */
+/** Stars on relics and starred cards that are in the decks or were won, and those the campaign has: what can be seen. */
 export const scoreOf = (lib: Library, m: Match): number => {
   const won = [...lib.relics.keys()].length - m.aside.relics.length;
   const added = [...lib.cards.values()].filter(({ starred }) => starred).length - m.aside.starred.length;
   return won * RELIC_STARS + added * CARD_STARS + m.carried.stars;
 };
+
+/** The score of a finished match (G3). What was achieved in one that was lost counts as well: it is of the campaign, whose
+ *  score is told when it ends. */
+export const endScoreOf = (lib: Library, m: Match, achieved: () => readonly Achieved[]): number | undefined =>
+  m.outcome ? scoreOf(lib, m) + starsOf(achieved()) : undefined;

@@ -49,7 +49,8 @@ const won = (...beside: { id: string }[]) => {
   for (const seat of [0, 1]) take(seat, { type: 'ready' });
   while (game.waiting(m)[0]?.why === 'window') take(game.waiting(m)[0]?.seat ?? 0, { type: 'pass' });
   take(0, { type: 'choose', option: 'enemy:0' });
-  return { outcome: game.outcome(m), report: game.report?.(m, () => played.achieved()) };
+  const achieved = () => played.achieved();
+  return { outcome: game.outcome(m), report: game.report?.(m, achieved), score: game.score?.(m, achieved) };
 };
 campaign('a match that was won tells what goes on', () => {
   const { outcome, report } = won();
@@ -61,12 +62,13 @@ campaign('a match that was won tells what goes on', () => {
   assert.ok(game.start(next, seededStream(3)).items.deck.includes('pearl-of-tides'));
 });
 campaign('what the party achieved adds a star, once for all of it (G3)', () => {
-  const { report } = won({ id: 'pincer-arm' });
+  const { report, score } = won({ id: 'pincer-arm' });
   assert.equal(report, {
     carried: { relics: ['pearl-of-tides'], starred: ['undertow'], played: ['tide'], stars: 1 },
   });
   const next = game.start({ mode: 'quest', seats, setup: report }, seededStream(3));
-  assert.is(game.view(next, 'public').score, 2 + 1 + 1);
+  assert.is(score, 2 + 1 + 1);
+  assert.is(game.view(next, 'public').score, score);
 });
 const nobodyAsks = (): never => {
   throw new Error('asked for, though nothing goes on');
@@ -74,10 +76,32 @@ const nobodyAsks = (): never => {
 campaign('a match that was lost ends the campaign, and one that goes on tells nothing', () => {
   const m = game.start({ mode: 'quest', seats }, seededStream(4));
   assert.is(game.report?.(m, nobodyAsks), undefined);
+  assert.is(game.score?.(m, nobodyAsks), undefined);
   for (const seat of [0, 1]) game.apply(m, seat, { type: 'concede' });
   assert.equal(game.outcome(m)?.winners, []);
   assert.is(game.outcome(m)?.draw, false);
   assert.is(game.report?.(m, nobodyAsks), undefined);
+});
+campaign('what was achieved counts for the score of a match that was lost, too (G3)', () => {
+  const m = game.scenario.position(
+    {
+      // Every hero has exactly 1 HP left.
+      seats: [
+        { hero: 'fighter', wounds: 5 },
+        { hero: 'priest', wounds: 4 },
+      ],
+      enemies: [{ id: 'orc' }],
+      carried,
+    },
+    scriptedStream([1, 2, 1, 2]),
+  );
+  const played = new Rewindable(game as AnyGame, m);
+  for (const seat of [0, 1]) played.advance(seat, { type: 'concede' });
+  assert.equal(game.outcome(m)?.winners, []);
+  assert.is(
+    game.score?.(m, () => played.achieved()),
+    game.view(m, 'public').score + 1,
+  );
 });
 /** Seats that keep the first bounty that they were dealt. */
 const begun = (mode: string, heroes: readonly string[], seed: number) => {

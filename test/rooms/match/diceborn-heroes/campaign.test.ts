@@ -59,6 +59,7 @@ campaign('issue: a match that is won tells its members what goes on, and the nex
   const ada = await createMatch(await server.guest('Ada'), optionsWith({ carried: CARRIED }, ALONE), readAny);
   await ada.until(({ picture }) => picture.legal.length > 0, 'the dice');
   assert.is(ada.picture.report, undefined);
+  assert.is(ada.picture.score, undefined);
   const { legal } = ada.picture;
   const slash = legal.find(({ action }) => Reflect.get(action, 'slot') === 'slash');
   await ada.act(slash?.action ?? { type: 'none' });
@@ -69,6 +70,8 @@ campaign('issue: a match that is won tells its members what goes on, and the nex
   const { played, stars, relics }: typeof CARRIED = Reflect.get(Object(told), 'carried');
   assert.equal(played, ['tide', 'wilds']);
   assert.is(stars, CARRIED.stars + 1);
+  // Two relics, a starred card, the stars of before, and what was achieved.
+  assert.is(ada.picture.score, 2 * 2 + 1 + CARRIED.stars + 1);
   assert.ok(relics.includes('pearl-of-tides'));
   const next = await createMatch(await server.guest('Ada'), optionsWith(told, ALONE), readAny);
   await next.until(({ picture }) => picture.legal.length > 0, 'the choice of a pack');

@@ -30,7 +30,9 @@ export function MatchResult(
     : at
       ? t('{how} in round {round}, at {name}.', { how, round: view.round, name: at.name })
       : t('{how} in round {round}.', { how, round: view.round });
-  const stars = view.score > 0 ? t('{n} stars.', { n: view.score }) : '';
+  // What the party is remembered for counts when all is over.
+  const { score = view.score } = picture;
+  const stars = score > 0 ? t('{n} stars.', { n: score }) : '';
   return (
     <Result
       {...props}
