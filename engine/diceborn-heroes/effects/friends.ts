@@ -4,7 +4,7 @@ import { fallIfSpent } from '../rules/fall.ts';
 import { takeOne } from '../state/figures.ts';
 import type { Ally, EffectsFrame } from '../state/state.ts';
 import {
-  allyName,
+  allyAt,
   deciderFor,
   emit,
   heroAt,
@@ -14,6 +14,7 @@ import {
   numberOf,
   program,
   push,
+  standingAllies,
   type Table,
 } from '../state/table.ts';
 import type { Colour } from '../vocabulary/words.ts';
@@ -80,18 +81,24 @@ export const summon = (t: Table, asker: Asker, frame: EffectsFrame): boolean => 
   return true;
 };
 
-/** All wounds of the summoner go to its monster. */
-export const shift = (t: Table, frame: EffectsFrame): void => {
+/** Allies of the two kinds that the book knows: those of a quest and summoned ones. A companion is a special one. */
+export const bearers = ({ m }: Table): string[] =>
+  standingAllies(m).filter((name) => allyAt(m, numberOf(name)).from !== 'companion');
+
+/** All wounds of the summoner go to an ally. */
+export const shift = (t: Table, asker: Asker, frame: EffectsFrame): boolean => {
   const no = ownHero(t, frame);
-  const ally = no === null ? -1 : summonOf(t, no);
-  const to = t.m.allies[ally];
-  if (no === null || !to) return;
+  const able = bearers(t);
+  if (no === null || able.length === 0) return true;
+  const to = asker.ask(deciderFor(t.m, frame.by), 'ally', able);
+  if (to === undefined) return false;
   const hero = heroAt(t.m, no);
   const { wounds } = hero;
   hero.wounds = 0;
-  to.wounds += wounds;
-  emit(t, { type: 'shifted', from: heroName(no), to: allyName(ally), wounds });
-  fallIfSpent(t, allyName(ally));
+  allyAt(t.m, numberOf(to)).wounds += wounds;
+  emit(t, { type: 'shifted', from: heroName(no), to, wounds });
+  fallIfSpent(t, to);
+  return true;
 };
 
 export const companionOf = ({ m }: Table, no: number): number =>

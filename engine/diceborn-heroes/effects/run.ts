@@ -109,6 +109,8 @@ const runEffect = (t: Table, asker: Asker, frame: EffectsFrame, effect: Effect, 
       return sing(t, asker, frame);
     case 'summon':
       return summon(t, asker, frame);
+    case 'shift':
+      return shift(t, asker, frame);
     case 'sketch':
       return sketch(t, asker, frame);
     case 'if':
@@ -125,7 +127,6 @@ const runEffect = (t: Table, asker: Asker, frame: EffectsFrame, effect: Effect, 
     case 'relic':
     case 'add':
     case 'mend-companion':
-    case 'shift':
     case 'await-boss':
     case 'imprison':
       simply(t, frame, effect);
@@ -138,17 +139,7 @@ const runEffect = (t: Table, asker: Asker, frame: EffectsFrame, effect: Effect, 
 type Simple = Extract<
   Effect,
   {
-    do:
-      | 'deck'
-      | 'salvage'
-      | 'item'
-      | 'spoil'
-      | 'relic'
-      | 'add'
-      | 'mend-companion'
-      | 'shift'
-      | 'await-boss'
-      | 'imprison';
+    do: 'deck' | 'salvage' | 'item' | 'spoil' | 'relic' | 'add' | 'mend-companion' | 'await-boss' | 'imprison';
   }
 >;
 /** What asks nobody and is for nobody in particular. */
@@ -168,8 +159,6 @@ const simply = (t: Table, frame: EffectsFrame, effect: Simple): void => {
       return addCard(t, effect.card);
     case 'mend-companion':
       return mendCompanion(t, frame);
-    case 'shift':
-      return shift(t, frame);
     case 'await-boss':
       t.m.awaits.block += effect.block ?? 0;
       t.m.awaits.hpPerHero += effect.hpPerHero ?? 0;

@@ -24,6 +24,8 @@ export const answerByHabit = (t: Table, { question, options }: Prompt<Question>)
       return foeByHabit(t, options, effect);
     case 'hero':
       return best(options, (name) => figureOf(t.m, name).wounds - hpLeft(t, name) * 0.1);
+    case 'ally':
+      return best(options, (name) => hpLeft(t, name));
     case 'target':
       return best(options, (name) => standsItWell(t, name));
     case 'next':

@@ -183,7 +183,7 @@ export type Frame =
 
 export const QUESTIONS = [
   ...['pack', 'class', 'bounty', 'next', 'target', 'foe', 'hero', 'heal', 'die', 'value', 'dice', 'card', 'peek'],
-  ...['foresee', 'spoils', 'song', 'item', 'pay'],
+  ...['foresee', 'spoils', 'song', 'item', 'pay', 'ally'],
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 

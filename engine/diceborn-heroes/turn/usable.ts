@@ -1,7 +1,7 @@
 /** Whether an effect could do anything now: what can only do nothing is not offered. Pure. */
 import { cardsInPlay } from '../effects/cards.ts';
 import { touchable } from '../effects/dice.ts';
-import { companionOf, songsLeft, summonOf } from '../effects/friends.ts';
+import { bearers, companionOf, songsLeft } from '../effects/friends.ts';
 import { friendsOf } from '../effects/run.ts';
 import { ailments, healing, MOST_BLOCKS } from '../rules/harm.ts';
 import { tokensOf } from '../state/figures.ts';
@@ -80,7 +80,7 @@ const canAct = (t: Table, no: number, effect: Effect): boolean => {
       return ally !== undefined && (ally.gone || ally.wounds > 0);
     }
     case 'shift':
-      return summonOf(t, no) >= 0 && heroAt(m, no).wounds > 0;
+      return bearers(t).length > 0 && heroAt(m, no).wounds > 0;
     default:
       return true;
   }

@@ -106,8 +106,8 @@ export type Effect =
   | { readonly do: 'relic'; readonly relic: string }
   /** A starred card is shuffled into the attack deck. */
   | { readonly do: 'add'; readonly card: string }
-  | { readonly do: 'song' | 'summon' | 'sketch' }
-  | { readonly do: 'mend-companion' | 'shift' }
+  | { readonly do: 'song' | 'summon' | 'sketch' | 'shift' }
+  | { readonly do: 'mend-companion' }
   | { readonly do: 'companion'; readonly to: Whom }
   /** What the boss of this quest will come with: Blocks, or HP by heroes. */
   | { readonly do: 'await-boss'; readonly block?: number; readonly hpPerHero?: number }

@@ -133,7 +133,7 @@ const effectWords = (effect: Effect, nameOf: NameOf): string => {
     case 'sketch':
       return 'ein Monster deiner Beutestücke wählen: Schaden in Höhe seiner Stufe für einen Gegner, und 1 mehr mit einem grünen, 2 mit einem blauen, 3 mit einem roten Würfel';
     case 'shift':
-      return 'alle Wunden des Beschwörers gehen auf sein Monster über';
+      return 'alle Wunden des Beschwörers gehen auf einen Verbündeten über';
     case 'companion':
       return `der Gefährte geht zu ${WHOM[effect.to].dat}`;
     case 'await-boss':

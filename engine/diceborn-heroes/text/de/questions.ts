@@ -19,5 +19,6 @@ export const QUESTIONS: Readonly<Record<Question, string>> = {
   spoils: 'Welches Monster der Beutestücke?',
   song: 'Welches Lied?',
   item: 'Welcher Gegenstand wird weggegeben?',
+  ally: 'Welcher Verbündete?',
   pay: 'Welche Beutestücke bezahlen dafür?',
 };

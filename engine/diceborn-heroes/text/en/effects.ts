@@ -122,7 +122,7 @@ const effectWords = (effect: Effect, nameOf: NameOf): string => {
     case 'sketch':
       return 'choose a monster of your spoils: deal its level, and 1 with a green, 2 with a blue, 3 with a red die, to an enemy';
     case 'shift':
-      return 'all wounds of the summoner go to its monster';
+      return 'all wounds of the summoner go to an ally';
     case 'companion':
       return `the companion goes to ${WHOM[effect.to]}`;
     case 'await-boss':

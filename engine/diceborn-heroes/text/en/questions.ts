@@ -19,5 +19,6 @@ export const QUESTIONS: Readonly<Record<Question, string>> = {
   spoils: 'Which monster of the spoils?',
   song: 'Which song?',
   item: 'Which item is given away?',
+  ally: 'Which ally?',
   pay: 'Which spoils pay for it?',
 };
