@@ -2,7 +2,7 @@
 import type { Achieved, Achievements, ToldStep } from '../../core/game.ts';
 import { CONTENT } from '../library/content.ts';
 import type { DicebornEvent } from '../state/events.ts';
-import type { DicebornView } from '../view/view-shape.ts';
+import type { DicebornView, EnemyView } from '../view/view-shape.ts';
 import { ACHIEVEMENTS } from './all.ts';
 
 type Step = ToldStep<DicebornView, DicebornEvent>;
@@ -24,6 +24,9 @@ const DOINGS: ReadonlySet<DicebornEvent['type']> = new Set([
   'used',
   'bounty-used',
 ]);
+/** What is none of the hero's who acted before it: blows of allies, and the Poison at the end of a round. */
+const isAside = (event: DicebornEvent): boolean =>
+  (event.type === 'hit' && !event.by?.startsWith('hero:')) || (event.type === 'suffered' && event.why === 'poison');
 const KNIGHT = 'knight';
 const HEROES_OF_LIGHT = CONTENT.classes.filter(({ light }) => light);
 const SONA = 'princess-sona';
@@ -37,14 +40,18 @@ class Watcher {
   private readonly revived = new Map<number, number>();
   /** Of this round: who attacked whom. */
   private readonly strikes = new Map<string, Set<string>>();
-  /** Of what is being done: its action, who fell, who was hit. */
+  /** Of what is being done: its action, whether it goes on, how many fell by it, who was hit. */
   private action = '';
+  private acting = false;
   private fallen = 0;
   private readonly hit = new Set<string>();
+  /** Enemies that fell in this step, whatever stood before it. */
+  private readonly felled = new Set<number>();
   private last: DicebornEvent | undefined;
 
   see({ before, events, after }: Step): void {
     this.seats = after.players.length;
+    this.felled.clear();
     for (const event of events) {
       this.hear(event, before, after);
       this.last = event;
@@ -60,9 +67,11 @@ class Watcher {
   private hear(event: DicebornEvent, before: DicebornView, after: DicebornView): void {
     if (DOINGS.has(event.type)) {
       this.action = event.type === 'action' ? event.action : '';
+      this.acting = true;
       this.fallen = 0;
       this.hit.clear();
     }
+    if (isAside(event)) this.acting = false;
     switch (event.type) {
       case 'quest':
       case 'fight':
@@ -119,15 +128,17 @@ class Watcher {
       this.done.add('son-of-a-submariner');
     if (id === 'lady-whyte' && before.quest?.id === 'whyte-manor' && last?.type === 'countered' && last.to === own)
       this.done.add('reflect');
-    this.fallen++;
+    this.felled.add(enemy);
+    // What he brought is gone with him, in the arena too.
+    const stands = (one: EnemyView, no: number): boolean => !one.defeated && !this.felled.has(no);
+    if (id === 'levanthys' && before.enemies.some((one, no) => one.id === 'pincer-arm' && stands(one, no)))
+      this.done.add('dont-tease-the-octopus');
+    if (this.acting) this.fallen++;
     if (this.fallen >= 3) this.done.add('gotta-score');
   }
 
-  private won({ boss, heroes, enemies }: DicebornView): void {
-    if (!boss) return;
-    if (heroes.filter(({ ko }) => !ko).length === 1) this.done.add('whats-my-number');
-    if (boss.id === 'levanthys' && enemies.some(({ id, defeated }) => id === 'pincer-arm' && !defeated))
-      this.done.add('dont-tease-the-octopus');
+  private won({ boss, heroes }: DicebornView): void {
+    if (boss && heroes.filter(({ ko }) => !ko).length === 1) this.done.add('whats-my-number');
   }
 
   /** What can be seen as it stands. */

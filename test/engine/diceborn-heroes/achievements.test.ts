@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { watched } from '../../../engine/core/achievements.ts';
 import { scriptedStream } from '../../../engine/core/chance.ts';
 import { dicebornHeroes as game } from '../../../engine/diceborn-heroes/index.ts';
+import type { DicebornAction } from '../../../engine/diceborn-heroes/state/actions.ts';
 
 const scenario = z.looseObject({
   dice: z.array(z.number()),
@@ -180,6 +181,79 @@ achievements('each of them is among these', () =>
   ),
 );
 achievements('an ordinary blow is nothing to remember', () => assert.equal(achievedIn('classes/fighter/slash'), []));
+/** A sweep of a Berserker fells two; what else falls in this round falls by something else. */
+const sweep = (enemies: readonly unknown[], change: Readonly<Record<string, unknown>> = {}): string[] =>
+  achievedIn('classes/fighter/slash', {
+    seats: [
+      { hero: 'berserker', dice: 'G', tokens: { hero: 0 } },
+      { hero: 'priest', dice: 'G', tokens: { hero: 0 } },
+    ],
+    enemies: [{ id: 'shoo' }, { id: 'shoo' }, ...enemies, { ...orc, hp: 40 }],
+    dice: [5, 1, ...Array<number>(20).fill(1)],
+    deck: [...deck, ...deck],
+    actions: [
+      { seat: 0, type: 'assign', hero: 0, die: 'green:5', slot: 'axe-sweep' },
+      ...ready,
+      { seat: 0, type: 'choose', option: 'enemy:0' },
+      { seat: 0, type: 'choose', option: 'enemy:1' },
+    ],
+    ...change,
+  });
+achievements('what falls by Poison after an attack has not fallen by it', () =>
+  assert.not.ok(sweep([{ ...orc, wounds: 19, tokens: { poison: 1 } }]).includes('gotta-score')),
+);
+achievements('nor what a companion bites', () =>
+  assert.not.ok(sweep([{ ...orc, wounds: 19, companion: 1 }]).includes('gotta-score')),
+);
+achievements('nor what a summoned monster fells', () =>
+  assert.not.ok(
+    sweep([{ ...orc, wounds: 19 }], {
+      seats: [
+        { hero: 'berserker', dice: 'G', tokens: { hero: 0 } },
+        { hero: 'summoner', dice: 'B', spoils: ['wolf'], tokens: { hero: 0 } },
+      ],
+      dice: [1, 1, 4, 5, ...Array<number>(20).fill(1)],
+      actions: [
+        { seat: 1, type: 'assign', hero: 1, die: 'blue:1', slot: 'summon' },
+        { seat: 1, type: 'ready' },
+        { seat: 0, type: 'assign', hero: 0, die: 'green:4', slot: 'axe-sweep' },
+        { seat: 1, type: 'assign', hero: 1, die: 'blue:5', slot: 'ally:0' },
+        ...ready,
+        { seat: 0, type: 'choose', option: 'enemy:0' },
+        { seat: 0, type: 'choose', option: 'enemy:1' },
+        { seat: 1, type: 'choose', option: 'enemy:2' },
+        { seat: 1, type: 'choose', option: 'done' },
+      ],
+    }).includes('gotta-score'),
+  ),
+);
+achievements('in the arena, too, Levanthys falls while a Pincer Arm stands', () => {
+  const match = game.scenario.position(
+    {
+      mode: 'arena',
+      pack: 'tide',
+      level: 3,
+      seats: [
+        { hero: 'dragoon', dice: 'R' },
+        { hero: 'paladin', dice: 'G' },
+      ],
+      enemies: [{ id: 'levanthys', hp: 20, wounds: 18 }, { id: 'pincer-arm' }],
+      deck: [...deck, ...deck],
+    },
+    scriptedStream([3, 1]),
+  );
+  // Two more bosses come after him.
+  match.fight = 1;
+  const { apply, achieved } = watched(game, match);
+  const take = (seat: number, action: DicebornAction) => apply(seat, action);
+  take(0, { type: 'assign', hero: 0, die: 'red:3', slot: 'jump' });
+  for (const seat of [0, 1]) if (!match.players[seat]?.ready) take(seat, { type: 'ready' });
+  for (let [next] = game.waiting(match); next?.why === 'window'; [next] = game.waiting(match))
+    take(next.seat, { type: 'pass' });
+  take(0, { type: 'choose', option: 'enemy:0' });
+  assert.is(game.outcome(match), undefined);
+  assert.ok(achieved().some(({ id }) => id === 'dont-tease-the-octopus'));
+});
 achievements('a princess who was attacked', () =>
   assert.not.ok(achievedIn('quests/palace-square/sona-falls').includes('not-by-resolve-alone')),
 );
