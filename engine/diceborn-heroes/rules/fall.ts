@@ -23,7 +23,7 @@ import { TYPES } from '../vocabulary/words.ts';
 import { bringBack, discardAttack, discardMonster, loseCards } from './decks.ts';
 import { freeDice, sendHome } from './dice.ts';
 import { lose, win } from './end.ts';
-import { gainSpoils, note } from './feats.ts';
+import { gainSpoils, note, noteUntouched } from './feats.ts';
 
 /** How somebody fell, for what is counted of it. */
 export type Blow = 'attack' | 'counter' | 'other';
@@ -93,7 +93,10 @@ const bossFalls = (t: Table, no: number, by: number): void => {
   const fought = sure(m.boss, 'boss');
   if (sure(lib.bosses.get(boss.id), boss.id).sides === fought.side) {
     boss.defeated = true;
-    if (m.fight >= m.line.length) return win(t);
+    if (m.fight >= m.line.length) {
+      noteUntouched(t);
+      return win(t);
+    }
     // In the arena others are still to come: what it brought is gone with it.
     for (let other = 0; other < m.enemies.length; other++) removeEnemy(t, other);
     return;

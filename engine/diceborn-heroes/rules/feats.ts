@@ -19,6 +19,13 @@ export const reach = (t: Table, no: number, feat: Feat, n: number): void => {
   emit(t, { type: 'bounty', hero: no, bounty: def.id });
 };
 
+/** A quest is over, with its boss if it has one: who was not wounded in it. */
+export const noteUntouched = (t: Table): void => {
+  t.m.heroes.forEach(({ scarred }, no) => {
+    if (!scarred) note(t, no, 'untouched-quests');
+  });
+};
+
 export const gainSpoils = (t: Table, no: number, id: string): void => {
   const { spoils } = heroAt(t.m, no);
   spoils.push(id);

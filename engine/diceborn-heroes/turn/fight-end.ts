@@ -3,7 +3,7 @@ import { bite } from '../effects/attack.ts';
 import { bringRemoved, sendHome } from '../rules/dice.ts';
 import { lose, win } from '../rules/end.ts';
 import { dismiss, fallIfSpent, removeEnemy } from '../rules/fall.ts';
-import { note } from '../rules/feats.ts';
+import { note, noteUntouched } from '../rules/feats.ts';
 import { hpLeft, suffer } from '../rules/harm.ts';
 import { putIn } from '../state/figures.ts';
 import {
@@ -77,8 +77,7 @@ export const afterFight = (t: Table): void => {
     if (!defeated) removeEnemy(t, no);
   });
   bringRemoved(t);
-  m.heroes.forEach(({ scarred }, no) => {
-    if (!scarred) note(t, no, 'untouched-quests');
+  m.heroes.forEach((_, no) => {
     if (m.quest?.locks.some(({ die }) => die.owner === no)) note(t, no, 'quests-locked');
   });
   push(t, ...questLines(t), step('after-quest'));
@@ -95,17 +94,16 @@ const questLines = (t: Table) => {
   });
 };
 
-/** Locks go home; then the town, or after a third quest its boss. */
+/** Locks go home; then the town, or after a third quest its boss, with whom it goes on. */
 export const afterQuest = (t: Table): void => {
   const { m } = t;
   for (const { die } of m.quest?.locks ?? []) sendHome(t, die);
   m.quest = null;
-  if (m.boss) {
-    m.boss = null;
-    return push(t, step('town'));
-  }
-  if (m.level < 3) return push(t, step('town'));
-  const boss = m.pack === null ? undefined : t.lib.packs.get(m.pack)?.boss.id;
-  if (boss === undefined) return win(t);
-  bossComes(t, boss);
+  const isLast = m.level === 3 && !m.boss;
+  const boss = isLast && m.pack !== null ? t.lib.packs.get(m.pack)?.boss.id : undefined;
+  if (boss !== undefined) return bossComes(t, boss);
+  noteUntouched(t);
+  m.boss = null;
+  if (isLast) return win(t);
+  push(t, step('town'));
 };
