@@ -1,11 +1,11 @@
 /** Every action a seat may take now, spelled out whole but for answers to what it will be asked. */
 import type { Seat } from '../../core/game.ts';
 import { mayAnswer } from '../../core/window.ts';
+import { diceFor, dieOn, placesFor, placesTaken, refusalOfHero } from '../rules/assign.ts';
 import type { DicebornAction } from '../state/actions.ts';
 import { dieName, namesOf } from '../state/figures.ts';
 import type { Die } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
-import { diceFor, dieOn, placesFor, placesTaken, refusalOfHero } from '../turn/assign.ts';
 import { itemsFor, refusalOfAbility, refusalOfReroll } from '../turn/may-act.ts';
 import { belongings, opensFor, refusalOfBuying, refusalOfRest, waysFor } from '../turn/town.ts';
 import { refusalOf } from './refusals.ts';

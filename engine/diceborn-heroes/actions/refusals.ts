@@ -3,10 +3,10 @@ import { clonePlain } from '../../core/clone.ts';
 import type { Seat } from '../../core/game.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { mayAnswer } from '../../core/window.ts';
+import { anyAssigned, couldAssign, placesTaken, refusalOfAssigning, refusalOfHero } from '../rules/assign.ts';
 import type { DicebornAction } from '../state/actions.ts';
 import type { Hero, Match } from '../state/state.ts';
 import { push, type Table } from '../state/table.ts';
-import { anyAssigned, firstAssignment, placesTaken, refusalOfAssigning, refusalOfHero } from '../turn/assign.ts';
 import { run } from '../turn/machine.ts';
 import { refusalOfAbility, refusalOfItem, refusalOfReroll } from '../turn/may-act.ts';
 import { belongings, refusalOfAdvance, refusalOfBuying, refusalOfRest } from '../turn/town.ts';
@@ -117,8 +117,7 @@ const refusalOfReady = (t: Table, seat: Seat): Refusal | undefined => {
   const { m } = t;
   const last = m.players.every(({ ready }, other) => ready || other === seat);
   if (!last || anyAssigned(t)) return undefined;
-  const could = m.heroes.some((hero, no) => hero.seat === seat && firstAssignment(t, no));
-  if (!could) return undefined;
+  if (!couldAssign(t, seat)) return undefined;
   return refuse('requirement-not-met', 'At least one hero has to assign a die to an action.');
 };
 

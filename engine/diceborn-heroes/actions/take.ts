@@ -3,13 +3,13 @@ import { answerTop } from '../../core/asking.ts';
 import type { Seat } from '../../core/game.ts';
 import { awaited, pass } from '../../core/window.ts';
 import { rollAnew } from '../effects/dice.ts';
+import { anyAssigned, assign, callBack, firstAssignment, placesTaken, takeBack } from '../rules/assign.ts';
 import { discardItem } from '../rules/decks.ts';
 import { lose } from '../rules/end.ts';
 import type { DicebornAction } from '../state/actions.ts';
 import { findDie, takeOne, takeOut } from '../state/figures.ts';
 import type { Die } from '../state/state.ts';
 import { emit, heirOf, heroAt, push, step, sure, type Table } from '../state/table.ts';
-import { anyAssigned, assign, firstAssignment, placesTaken, takeBack } from '../turn/assign.ts';
 import { askAnew, closeBetween } from '../turn/resolve.ts';
 import { advance, give, rest } from '../turn/town.ts';
 import { doing } from './doing.ts';
@@ -93,6 +93,9 @@ const ready = (t: Table, seat: Seat): void => {
   const { m } = t;
   sure(m.players[seat], `seat ${seat}`).ready = true;
   emit(t, { type: 'ready', seat });
+  if (!m.players.every((player) => player.ready)) return;
+  // Nobody acts yet, and at least one hero has to: whoever could is asked again.
+  if (m.phase === 'assign' && !anyAssigned(t)) for (const other of m.players.keys()) callBack(t, other);
   if (m.players.every((player) => player.ready)) push(t, step(m.phase === 'town' ? 'leave-town' : 'reveal'));
 };
 

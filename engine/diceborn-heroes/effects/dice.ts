@@ -1,5 +1,6 @@
 /** Effects on dice: set to a value, rolled anew, freed. */
 import { type Asker, rollFor } from '../rules/asking.ts';
+import { callBack } from '../rules/assign.ts';
 import { freeDie, removeDie } from '../rules/dice.ts';
 import { actionsOf, dieName, findDie, fits, namesOf, putIn, sortPool, takeOut } from '../state/figures.ts';
 import type { Die, EffectsFrame, Hero } from '../state/state.ts';
@@ -100,6 +101,7 @@ export const rollAnew = (t: Table, no: number, dice: readonly Die[]): void => {
   emit(t, { type: 'returned', hero: no, die: dieName(assigned.die) });
   hero.assigned = null;
   putIn(hero.pool, assigned.die);
+  if (t.m.phase === 'assign') callBack(t, hero.seat);
 };
 
 /** A captured die of the hero goes home; of several, those of the enemy that came first. */

@@ -1,10 +1,10 @@
 /** Plays an imagined match on to the end of the round, or out of town, as people by habit would: whoever has not assigned puts
  *  the die down that promises most, nobody uses anything, attacks go where they fell somebody. */
 import { answerTop } from '../../core/asking.ts';
+import { anyAssigned, assign, diceFor, placesFor, placesTaken, refusalOfHero } from '../rules/assign.ts';
 import { dieName } from '../state/figures.ts';
 import type { Match } from '../state/state.ts';
 import { push, step, type Table } from '../state/table.ts';
-import { anyAssigned, assign, diceFor, placesFor, placesTaken, refusalOfHero } from '../turn/assign.ts';
 import { run } from '../turn/machine.ts';
 import { closeBetween } from '../turn/resolve.ts';
 import { answerByHabit } from './answers.ts';

@@ -1,8 +1,9 @@
 /** What a die on a slot promises, at a glance: a rough weighing for looking ahead, in points of health. */
+
+import type { Place } from '../rules/assign.ts';
 import { healing, hpLeft } from '../rules/harm.ts';
 import type { Die, Hero } from '../state/state.ts';
 import { counterOf, figureOf, foes, heroName, standingHeroes, type Table } from '../state/table.ts';
-import type { Place } from '../turn/assign.ts';
 import type { Effect, Standing, Whom } from '../vocabulary/words.ts';
 
 const KILL = 2;

@@ -3,10 +3,10 @@
 
 import type { Seat } from '../../core/game.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
+import { diceFor, placesFor, placesTaken, refusalOfHero } from '../rules/assign.ts';
 import { findDie, takeOut } from '../state/figures.ts';
 import { heroAt, holds, sure, type Table } from '../state/table.ts';
 import type { Effect } from '../vocabulary/words.ts';
-import { diceFor, placesFor, placesTaken, refusalOfHero } from './assign.ts';
 import { isUsable } from './usable.ts';
 
 const NOTHING = refuse('requirement-not-met', 'It could do nothing now.');

@@ -5,6 +5,7 @@ import type { Filling } from '../../core/gathering.ts';
 import type { Language } from '../../core/words/language.ts';
 import { reachOf } from '../library/library.ts';
 import { storyOf } from '../modes.ts';
+import { diceFor, placesFor, refusalOfHero } from '../rules/assign.ts';
 import { byTime, type Entry, pending } from '../rules/order.ts';
 import { findTargets } from '../rules/targets.ts';
 import { dieName, hpOf, tokensOf } from '../state/figures.ts';
@@ -22,7 +23,6 @@ import {
   type Table,
 } from '../state/table.ts';
 import { wordsIn } from '../text/languages.ts';
-import { diceFor, placesFor, refusalOfHero } from '../turn/assign.ts';
 import { scoreOf } from '../turn/carried.ts';
 import type {
   AllyView,

@@ -1,4 +1,5 @@
 /** Assigning dice: where a hero's dice may lie (book: Combat Round, 1). Asking and doing. */
+import type { Seat } from '../../core/game.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { DicebornAction } from '../state/actions.ts';
 import { actionsOf, dieName, findDie, fits, putIn, takeOut } from '../state/figures.ts';
@@ -170,4 +171,14 @@ export const firstAssignment = (t: Table, no: number): { die: string; slot: stri
     if (die) return { die: dieName(die), slot: place.name };
   }
   return undefined;
+};
+
+/** One of the seat's heroes could put a die on an action or with its ally. */
+export const couldAssign = (t: Table, seat: Seat): boolean =>
+  t.m.heroes.some((hero, no) => hero.seat === seat && firstAssignment(t, no) !== undefined);
+
+/** Takes back a seat's "ready", if it could still assign: what it was ready with is gone, or somebody has to act. */
+export const callBack = (t: Table, seat: Seat): void => {
+  const player = sure(t.m.players[seat], `seat ${seat}`);
+  if (player.ready && couldAssign(t, seat)) Object.assign(player, { ready: false, since: t.m.step });
 };
