@@ -38,7 +38,7 @@ import { waitingFor } from './view/waiting.ts';
 export type DicebornHeroes = Game<Match, DicebornAction, DicebornView, DicebornEvent>;
 
 /** Raised whenever the rules, and not the content, lead the same actions elsewhere (`Game.rulesRevision`). */
-const RULES_REVISION = 1;
+const RULES_REVISION = 2;
 
 const hashOf = (content: Content): string => bytesToHex(sha256(utf8ToBytes(JSON.stringify([RULES_REVISION, content]))));
 

@@ -79,7 +79,7 @@ content.run();
 
 /** Scenarios begin when all are seated and dealt: what is before that, how matches hang together, and how many are lost in
  *  which way, is shown by tests. */
-const BEFORE = /^diceborn-heroes\/(set-up|modes)\/|^diceborn-heroes\/rulings\/(2|3|22|53|61|62)$/;
+const BEFORE = /^diceborn-heroes\/(set-up|modes)\/|^diceborn-heroes\/rulings\/(2|3|22|53|61|62|67)$/;
 
 const rules = suite('diceborn heroes: scenarios of all rules');
 const book = readShelf(join('docs', 'rules'), 'test').books.find((one) => one.book === 'diceborn-heroes');
