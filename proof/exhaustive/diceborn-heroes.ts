@@ -186,7 +186,7 @@ const someMatch = (c: Choices, missing: readonly string[]): Match => {
           ...Array.from({ length: 1 + c.below(3) }, () => enemy(c.of(wanted(MONSTERS)))),
           ...(c.chance(30) ? [enemy(c.of(wanted(BOSSES)))] : []),
         ],
-        ...(quest && { allies: alliesOf(quest.id), locked: locksOf(c, quest.id) }),
+        ...(quest && { allies: alliesOf(c, quest.id), locked: locksOf(c, quest.id) }),
       }),
       deck: [...new Set([c.of(cards), ...Array.from({ length: 14 }, () => c.of([...plain.cards.keys()]))])],
       discard: [],
@@ -195,11 +195,12 @@ const someMatch = (c: Choices, missing: readonly string[]): Match => {
   );
 };
 
-/** Friends that a quest brings: now and then about to fall. */
-const alliesOf = (quest: string) => {
+/** Friends that a quest brings, about to fall; now and then one more, so that there are several to choose from. */
+const alliesOf = (c: Choices, quest: string) => {
   const ally = plain.quests.get(quest)?.ally;
-  return ally ? [{ id: ally.id, hp: 1 }] : [];
+  return [...(ally ? [{ id: ally.id, hp: 1 }] : []), ...(c.chance(20) ? [{ id: c.of(FRIENDS) }] : [])];
 };
+const FRIENDS = [...plain.allies.values()].map(({ id }) => id);
 /** Dice on some of its slots. */
 const locksOf = (c: Choices, quest: string) => {
   const slots = plain.quests.get(quest)?.slots ?? [];
