@@ -2,7 +2,7 @@
  *  the id that players were told. The log says more; this says what to look for there. */
 import { z } from 'zod';
 
-export const incident = z.strictObject({
+const incident = z.strictObject({
   id: z.string(),
   /** By the calendar, in milliseconds since 1970. */
   at: z.number(),
