@@ -20,7 +20,7 @@ import {
   tables,
 } from '../proof/battery/runs.ts';
 import { heroesIn } from '../rooms/all-games.ts';
-import { fail, orFail, read } from './command-line.ts';
+import { fail, jsonOf, orFail, read } from './command-line.ts';
 
 const { values } = read('battery');
 const game = orFail(() => {
@@ -99,7 +99,8 @@ const runMany = (): void => {
 if (values.seed === undefined) runMany();
 else {
   const seats = values.heroes.split(',').map((hero) => ({ hero }));
-  const setup = values.setup === undefined ? {} : { setup: JSON.parse(values.setup) };
+  const { setup: said } = values;
+  const setup = said === undefined ? {} : { setup: orFail(() => jsonOf('--setup', said)) };
   const start: StartOptions = { mode: values.mode, seats, ...setup };
   // What no match can begin with is bad input, and no fault that the battery found.
   const played = content === undefined ? game : (game.withHeroes?.(outside) ?? game);

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BadInput } from '../engine/core/refusal.ts';
+import { messageOf } from '../infra/start-problem.ts';
 import { COMMANDS, type Command, type CommandName, type Option } from './commands.ts';
 
 /** Prints one line and ends the process. */
@@ -10,8 +11,6 @@ export const fail = (line: string): never => {
   process.stderr.write(`${line.replaceAll('\n', ' ')}\n`);
   return process.exit(2);
 };
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** What a command is to do with what it was given: bad input ends it with one line. */
 export const orFail = <T>(run: () => T): T => {
@@ -59,7 +58,7 @@ export const parse = <N extends CommandName>(name: N, args: readonly string[] = 
     try {
       return parseArgs({ args: [...args], options, allowPositionals: command.given !== undefined });
     } catch (error) {
-      throw new BadInput('arguments', reasonOf(error).split('. ')[0] ?? '');
+      throw new BadInput('arguments', messageOf(error).split('. ')[0] ?? '');
     }
   };
   const parsed = read();
@@ -76,9 +75,9 @@ export const read = <N extends CommandName>(name: N) => {
   return orFail(() => parse(name));
 };
 
-/** The one thing a command is given. Throws `BadInput` that says what to name. */
-export const oneOf = ([one, more]: readonly string[], wanted: string): string => {
-  if (one === undefined || more !== undefined) throw new BadInput('FILE', wanted);
+/** The one thing a command is given, called as help calls it. Throws `BadInput` that says what to name. */
+export const oneOf = ([one, more]: readonly string[], wanted: string, called = 'FILE'): string => {
+  if (one === undefined || more !== undefined) throw new BadInput(called, wanted);
   return one;
 };
 
@@ -87,7 +86,7 @@ const opened = <T>(file: string, read: () => T): T => {
   try {
     return read();
   } catch (error) {
-    throw new BadInput(file, reasonOf(error));
+    throw new BadInput(file, messageOf(error));
   }
 };
 

@@ -212,7 +212,7 @@ export const COMMANDS = {
       'FOLDER is DATA_DIR, or data, if not given; no server may run in it. Without --mend nothing is changed. What is mended is set\n' +
       'aside under another name. Exit 0 if all is whole, or was mended; 1 if something is damaged, 2 if it could not look.',
     file: 'bin/host/doctor',
-    given: 'FOLDER',
+    given: '[FOLDER]',
     options: {
       mend: { type: 'boolean', default: false, does: 'save what can be read of damaged files, and set them aside' },
     },

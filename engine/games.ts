@@ -15,6 +15,6 @@ export const TABLELESS: readonly AnyGame[] = [diceThroneCampaign];
 /** The game of that id. Throws `BadInput` where there is none. */
 export const gameNamed = (id: string): AnyGame => {
   const game = GAMES.find((one) => one.id === id);
-  if (!game) throw new BadInput('game', `there is no game ${id}`);
+  if (!game) throw new BadInput('game', `there is no game ${id}; there are ${GAMES.map((one) => one.id).join(', ')}`);
   return game;
 };

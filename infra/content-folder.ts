@@ -1,7 +1,7 @@
 /** The host's folder of content: JSON files, read once when the server starts. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartProblem } from './start-problem.ts';
+import { messageOf, StartProblem } from './start-problem.ts';
 
 /** A file by its name: its text, how many bytes it has where these are too many to be read, or why it cannot be. */
 export type ContentFile = { readonly file: string } & (
@@ -18,7 +18,7 @@ export const contentIn = (folder: string, mostBytes: number): ContentFile[] =>
       const { size } = statSync(path);
       return size > mostBytes ? { file, bytes: size } : { file, text: readFileSync(path, 'utf8') };
     } catch (error) {
-      return { file, trouble: reasonOf(error) };
+      return { file, trouble: messageOf(error) };
     }
   });
 
@@ -29,9 +29,7 @@ const namesIn = (folder: string): string[] => {
       .sort();
   } catch (error) {
     throw new StartProblem(
-      `THRONEROOM_CONTENT is ${JSON.stringify(folder)}, which cannot be read: ${reasonOf(error)}.`,
+      `THRONEROOM_CONTENT is ${JSON.stringify(folder)}, which cannot be read: ${messageOf(error)}.`,
     );
   }
 };
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

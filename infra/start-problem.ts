@@ -8,3 +8,6 @@ export const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
 };
+
+/** The whole message, which says of what it speaks. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -30,7 +30,7 @@ export const strengthOf = (members: readonly Rating[], advantage = 0): Strength 
 };
 
 /** How many standard deviations the first is ahead of the second, all doubts counted. */
-export const lead = (a: Strength, b: Strength, beta = BETA): number =>
+const lead = (a: Strength, b: Strength, beta = BETA): number =>
   leadBy(a.above - b.above, a.variance + b.variance, beta);
 
 /** The same of one that is so many rating points above the other. `variance`: the doubts of both. */
@@ -113,7 +113,7 @@ const STEP = 0.6;
 const density = (x: number): number => Math.exp(-0.5 * x * x) / Math.sqrt(2 * Math.PI);
 
 /** The standard normal distribution: the share below `x`, within 1e-7 (Abramowitz and Stegun, 26.2.17). */
-export const below = (x: number): number => belowOf(x, density(x));
+const below = (x: number): number => belowOf(x, density(x));
 
 const belowOf = (x: number, dense: number): number => {
   const t = 1 / (1 + 0.2316419 * Math.abs(x));

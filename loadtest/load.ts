@@ -10,6 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { orFail } from '../bin/command-line.ts';
 import type { AnyGame } from '../engine/core/game.ts';
+import { messageOf } from '../infra/start-problem.ts';
 import { games } from '../rooms/all-games.ts';
 import { ClientProcess } from './client-process.ts';
 import { addFigures, type Figures, noFigures } from './figures.ts';
@@ -198,7 +199,7 @@ const run = async (options: LoadOptions): Promise<boolean> => {
 run(orFail(() => readOptions(process.argv.slice(2)))).then(
   (good) => process.exit(good ? 0 : 1),
   (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${messageOf(error)}\n`);
     process.exit(1);
   },
 );

@@ -10,7 +10,7 @@ import { count, type Figures, noFigures } from './figures.ts';
 import type { Pick } from './hurried.ts';
 import { guest, type LoadPlayer, playMatch } from './match.ts';
 
-export const workerTask = z.object({
+const workerTask = z.object({
   worker: z.number(),
   /** How many matches it keeps going. */
   matches: z.number(),

@@ -26,7 +26,7 @@ const meets = (die: Die, { goals }: Ability, values: readonly number[]): boolean
 
 /** How many of all ways in which the dice can fall meet the ability, over `sides ** dice` for each roll: every subset of the
  *  dice is kept, and every roll of the others tried. Whole numbers throughout. */
-export const tried = (dice: number, sides: number, worth: (values: readonly number[]) => number) => {
+const tried = (dice: number, sides: number, worth: (values: readonly number[]) => number) => {
   const known = new Map<string, number>();
   const after = (kept: readonly number[], rolls: number): number => {
     if (kept.length === dice) return best(kept, rolls);

@@ -50,7 +50,7 @@ export interface Invitation {
   readonly seat: number;
 }
 
-export function parseRoute(hash: string): Route {
+function parseRoute(hash: string): Route {
   const replay = /^#\/replay(?:\/([\w-]+))?(?:\?(.*))?$/.exec(hash);
   if (replay) return replayRoute(replay[1], new URLSearchParams(replay[2] ?? ''));
   const plain = PLAIN_PAGES.find((page) => hash === `#/${page}`);

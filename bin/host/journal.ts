@@ -68,7 +68,7 @@ const inWords = (id: string, { head, seats, nonces, past, rules, lines, asleepSi
 const SAID = [BadInput, StartProblem, Voided, Unreadable];
 
 try {
-  const id = oneOf(positionals, 'name one match');
+  const id = oneOf(positionals, 'name one match', 'ID');
   const journal = await openJournal();
   const kept = await journal.read(id);
   await journal.close();

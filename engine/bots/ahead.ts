@@ -125,7 +125,7 @@ function* eachIn<T>(game: AnyGame, match: unknown, tries: readonly T[]): Generat
 }
 
 /** Until somebody has an ordinary move. */
-export const runOn = (game: AnyGame, future: unknown): void => {
+const runOn = (game: AnyGame, future: unknown): void => {
   for (let i = 0; i < MOST_PASSES && !game.outcome(future); i++) {
     const asked = game.waiting(future).find(({ why }) => why !== 'move');
     if (!asked) break;

@@ -2,7 +2,11 @@
  *  a game, so whoever writes one gets all of them.
  *
  *  Shapes: a match is plain JSON data owned by the game; nobody else looks inside. An action is a plain object with a
- *  `type`. Asking (`legal`, `waiting`, `check`, `view`, `outcome`) never changes a match; `apply` changes it in place. */
+ *  `type`. Asking (`legal`, `waiting`, `check`, `view`, `outcome`) never changes a match; `apply` changes it in place.
+ *
+ *  Types that mean the same in every game, so that bots can weigh actions by the face alone: `roll` rolls the dice that
+ *  `prospect` speaks of, those at the places in its `dice`, or all; `pass`, `choose`, `announce` and `ready` are what a seat is asked
+ *  for anyway, and no effort. A game need have none of them, and gives no other meaning to these. */
 import type { DiceStream } from './chance.ts';
 import type { Refusal } from './refusal.ts';
 import type { Language } from './words/language.ts';

@@ -14,7 +14,7 @@ interface Pairs {
 }
 
 /** Hands of so many dice. */
-export class Rerolls {
+class Rerolls {
   readonly dice: number;
   readonly sides: number;
   /** Every hand of all dice, as sorted values; plans take worths in this order. */

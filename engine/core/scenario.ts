@@ -150,11 +150,10 @@ class Run {
 
   /** Windows pass by themselves, in order of priority, until the condition holds or somebody must really decide. */
   private passUntil(reached: () => boolean): void {
-    for (let i = 0; i < MOST_PASSES && !reached(); i++) {
+    const { pass } = this.game;
+    for (let i = 0; pass && i < MOST_PASSES && !reached(); i++) {
       const next = this.game.waiting(this.match).find(({ why }) => why === 'window');
-      if (!next) return;
-      const pass = this.game.legal(this.match, next.seat).find(({ type }) => type === 'pass');
-      if (!pass) return;
+      if (!next || this.game.check(this.match, next.seat, pass)) return;
       this.apply(next.seat, pass);
     }
   }

@@ -13,7 +13,7 @@ import { clockwise, dialOf, emit, heroOf, holdingsOf, impossible, playable, tabl
 import type { Library, LibraryHero } from './state/library.ts';
 import type { Body, Match } from './state/match.ts';
 
-export const START_CP = 2;
+const START_CP = 2;
 const START_HAND = 4;
 
 export const startMatch = (lib: Library, options: StartOptions, chance: DiceStream): Match => {

@@ -70,7 +70,7 @@ const playerCampaigns = z.object({
   /** Left out by older versions. */
   keepsakes: z.record(z.string(), z.array(z.string())).default({}),
 });
-export const NO_CAMPAIGNS: PlayerCampaigns = { campaigns: [], legacy: [], keepsakes: {} };
+const NO_CAMPAIGNS: PlayerCampaigns = { campaigns: [], legacy: [], keepsakes: {} };
 export const readPlayer = (value: unknown): PlayerCampaigns =>
   value === undefined ? NO_CAMPAIGNS : playerCampaigns.parse(value);
 

@@ -1,8 +1,9 @@
 /** Incidents: what went wrong on the server and cost somebody a match, kept so that its operator can look them up by
  *  the id that players were told. The log says more; this says what to look for there. */
 import { z } from 'zod';
+import { messageOf } from '../start-problem.ts';
 
-export const incident = z.strictObject({
+const incident = z.strictObject({
   id: z.string(),
   /** By the calendar, in milliseconds since 1970. */
   at: z.number(),
@@ -32,7 +33,7 @@ export const incidentOf = (id: string, at: number, room: string, where: string, 
   at,
   room,
   where,
-  message: (error instanceof Error ? error.message : String(error)).split('\n')[0]?.slice(0, LONGEST) ?? '',
+  message: messageOf(error).split('\n')[0]?.slice(0, LONGEST) ?? '',
 });
 
 /** Those that can be read. */

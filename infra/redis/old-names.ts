@@ -10,7 +10,7 @@ const AT_ONCE = 1000;
 const MOVED = 2;
 
 /** The prefix as it was without a tag. */
-export const untagged = (prefix: string): string => prefix.replaceAll(/[{}]/g, '');
+const untagged = (prefix: string): string => prefix.replaceAll(/[{}]/g, '');
 
 /** Renames what was kept under the prefix without its tag. */
 export const adoptUntagged = async (redis: StoreClient, prefix: string): Promise<void> => {

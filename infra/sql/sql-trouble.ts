@@ -9,7 +9,7 @@ const MAY_PASS = /^(SQLITE_(FULL|IOERR|BUSY|LOCKED|CANTOPEN|READONLY|NOMEM|PROTO
 
 /** A page of the file is none. It does not pass; it ends a start with one line, and of a running server only what needed
  *  that page. */
-export class StoreDamaged extends StartProblem {
+class StoreDamaged extends StartProblem {
   constructor(what: string, code: string) {
     super(`${what} is damaged (${code}): stop the server, and let \`npm run tool -- doctor\` look at its data folder.`);
   }

@@ -17,7 +17,7 @@ import {
 } from './kept-campaign.ts';
 
 /** A vote is open for so long; silence is no. */
-export const VOTE_MS = 60_000;
+const VOTE_MS = 60_000;
 /** So many requests are known again by their keys. */
 const MOST_ANSWERED = 64;
 

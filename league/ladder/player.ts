@@ -61,7 +61,7 @@ export const broughtInto = (record: PlayerRecord, season: number): PlayerRecord 
 export const keysOf = ({ standings }: Pick<PlayerRecord, 'standings'>): RatingKey[] =>
   Object.keys(standings).filter(isRatingKey);
 
-export const isRatingKey = (key: string): key is RatingKey => /^[\w-]+\/[\w-]+\/[\w-]+$/.test(key);
+const isRatingKey = (key: string): key is RatingKey => /^[\w-]+\/[\w-]+\/[\w-]+$/.test(key);
 
 const entryOf = (key: RatingKey, { season, rating, won, drawn, lost }: Standing): SeasonEntry => ({
   season,

@@ -3,12 +3,7 @@ import type { Formats } from '../../protocol/pool.ts';
 import type { Member } from './ticket.ts';
 import { fits, kindsAsked, type Picks, waysOf } from './ways.ts';
 
-export const UNPLAYABLE_CODES = [
-  'hero-missing',
-  'party-too-large',
-  'party-against-itself',
-  'picks-do-not-fit',
-] as const;
+const UNPLAYABLE_CODES = ['hero-missing', 'party-too-large', 'party-against-itself', 'picks-do-not-fit'] as const;
 export type UnplayableCode = (typeof UNPLAYABLE_CODES)[number];
 
 export interface Unplayable {

@@ -81,7 +81,7 @@ export interface Role {
 }
 
 /** The roles of a pool's formats. */
-export const rolesOf = (formats: Formats): Role[] => {
+const rolesOf = (formats: Formats): Role[] => {
   const roles = new Map<string, { role: string; plays: string; weights: number[] }>();
   for (const sides of formats) {
     const largest = Math.max(...sides.map(({ seats }) => seats.length));

@@ -83,7 +83,7 @@ const BY_HOUR = [
 const WEEKEND = 1.4;
 
 /** How busy it is at a time, from 0 to `WEEKEND`; time 0 is midnight before a Monday. */
-export const busyness = (at: number): number => {
+const busyness = (at: number): number => {
   const day = Math.floor(at / DAY) % 7;
   return (BY_HOUR[Math.floor((at % DAY) / HOUR)] ?? 0) * (day >= 5 ? WEEKEND : 1);
 };

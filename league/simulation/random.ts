@@ -14,9 +14,6 @@ export const uniform = (seed: string | number): Random => {
 export const normal = (random: Random): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
-/** A waiting time of the given mean, without memory. */
-export const exponential = (random: Random, mean: number): number => -mean * Math.log(1 - random());
-
 /** One of the entries, as often as its weight says. Throws where there is none. */
 export const weighted = <T>(random: Random, entries: readonly (readonly [T, number])[]): T => {
   let left = random() * entries.reduce((sum, [, weight]) => sum + weight, 0);

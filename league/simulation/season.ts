@@ -54,7 +54,7 @@ const REACH = 0.7;
 const GAME = 'simulated';
 
 /** Plays one mode over a season. `random` decides everything. */
-export const simulateMode = (random: Random, people: readonly Person[], play: SimulatedMode): ModeReport => {
+const simulateMode = (random: Random, people: readonly Person[], play: SimulatedMode): ModeReport => {
   const roles = [...new Set(play.formats.flatMap((sides) => sides.map(({ role }) => role)))];
   const [firstRole = 'player'] = roles;
   const { from } = seasonOf(1);

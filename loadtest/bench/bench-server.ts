@@ -12,7 +12,7 @@ import { forgetful } from '../forgetful.ts';
 import type { Said } from './own-server.ts';
 
 /** About what a decision changes: who acts, a counter, five dice. */
-export const BareState = schema(
+const BareState = schema(
   { step: t.uint32(), active: t.uint8(), dice: t.array('uint8'), health: t.array('int16') },
   'BareState',
 );

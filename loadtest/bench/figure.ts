@@ -35,7 +35,7 @@ export interface Figure {
   readonly void?: string;
 }
 
-export const VERDICTS = ['aim', 'met', 'missed', 'no verdict', 'printed'] as const;
+const VERDICTS = ['aim', 'met', 'missed', 'no verdict', 'printed'] as const;
 /** `aim`: that as well; `no verdict`: the machine was not the same throughout, or the run is void; `printed`: there is
  *  nothing to reach. */
 export type Verdict = (typeof VERDICTS)[number];

@@ -2,7 +2,7 @@
 import { type Figure, MOST_SPREAD, spreadOf, verdictOf } from './figure.ts';
 
 /** With three digits that count. */
-export const number = (n: number): string => {
+const number = (n: number): string => {
   const size = Math.abs(n);
   const digits = size === 0 || size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3;
   return n.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });

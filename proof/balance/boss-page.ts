@@ -6,9 +6,9 @@ import type { Tally } from './tally.ts';
 import { percent, wilson } from './wilson.ts';
 
 /** Within these a party and a boss are even; so is, of two bosses, whoever begins. */
-export const BAND = { low: 0.45, high: 0.55 };
+const BAND = { low: 0.45, high: 0.55 };
 /** Two bosses are even enough. */
-export const DUEL_BAND = { low: 0.4, high: 0.6 };
+const DUEL_BAND = { low: 0.4, high: 0.6 };
 type Band = typeof BAND;
 
 const nameOf = (id: string): string => diceThrone.heroes.find((hero) => hero.id === id)?.name ?? id;
@@ -47,7 +47,7 @@ const misses = (results: BossMatches): string[] => {
   return [...parties, ...duels];
 };
 
-export const commandFor = ({ matches, seed, only }: BossQuestion): string =>
+const commandFor = ({ matches, seed, only }: BossQuestion): string =>
   `npm run balance -- --game dice-throne --bosses --matches ${matches} --seed ${/^[\w-]+$/.test(seed) ? seed : JSON.stringify(seed)}${only ? ` --only ${only.join(',')}` : ''}`;
 
 /** A run that has not come to its end says so. */

@@ -23,7 +23,7 @@ const points = ({ value }: Estimate): string => (POINTS * value).toFixed(0);
 export const ranking = (duels: HeroDuels): Hero[] =>
   [...duels.strengths().ofHeroes].sort(([, a], [, b]) => b.value - a.value).map(([hero]) => hero);
 
-export const commandFor = ({ matches, seed, only }: DuelQuestion): string =>
+const commandFor = ({ matches, seed, only }: DuelQuestion): string =>
   `npm run balance -- --heroes --matches ${matches} --seed ${/^[\w-]+$/.test(seed) ? seed : JSON.stringify(seed)}${only ? ` --only ${only.join(',')}` : ''}`;
 
 const ratingsPart = (duels: HeroDuels): string[] => {

@@ -64,7 +64,7 @@ const bringReport = (m: Campaign, seed: string): CampaignEvent[] => {
 };
 
 /** What a scenario leaves that sensible bots play to its end. */
-export const playScenario = (
+const playScenario = (
   mode: 'portal-crawl' | 'boss-battle',
   seats: readonly { readonly hero: string }[],
   setup: unknown,

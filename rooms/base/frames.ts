@@ -5,6 +5,7 @@
  *  decodes frames outside of any try: one that throws there ends the process, and every match in it. Its handler is
  *  private, so it is replaced on the room itself. */
 import { type Client, Protocol, Room } from '@colyseus/core';
+import { messageOf } from '../../infra/start-problem.ts';
 import { sendTogether } from './together.ts';
 
 export interface FrameRules {
@@ -50,7 +51,7 @@ export const guardFrames = (room: Room, rules: FrameRules): void => {
     try {
       Reflect.apply(handle, room, [client, frame]);
     } catch (error) {
-      cut(client, of, `unreadable frame: ${error instanceof Error ? error.message : String(error)}`);
+      cut(client, of, `unreadable frame: ${messageOf(error)}`);
     }
   };
   /** Lets what waits go on, as much as the new second allows. */

@@ -95,7 +95,11 @@ const unreadable: [string, string, RegExp][] = [
   ['a file that is no record', 'hello\n', /^line 1: is not JSON$/],
   ['a file that is empty', '', /^line 1: is not JSON$/],
   ['a match that lacks its end', short, /^record: has no end after its last action, \d+: it was cut short/],
-  ['a game there is not', whole.replace('dice-throne', 'chess'), /^game: there is no game chess$/],
+  [
+    'a game there is not',
+    whole.replace('dice-throne', 'chess'),
+    /^game: there is no game chess; there are dice-throne, /,
+  ],
   ['other rules', whole.replace(record.content, 'other'), /^content: .*other rules/],
 ];
 for (const [name, text, words] of unreadable) {

@@ -69,6 +69,12 @@ const runFile = (name: string, ...args: string[]): SpawnSyncReturns<string> => {
 const refused: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['a command there is not', ['dance'], /^there is no command dance;/],
   ['nothing where a file is wanted', ['trace'], /^FILE: name a recorded match$/],
+  ['no match to tell of', ['journal'], /^ID: name one match$/],
+  [
+    'one match of the battery with a set-up that is no JSON',
+    ['battery', '--seed', 'a', '--heroes', 'monk,ninja', '--setup', '{bad'],
+    /^--setup: .*JSON/,
+  ],
   ['nothing to verify', ['verify'], /^FILE: name one recorded match$/],
   ['a game there is not', ['balance', '--game', 'chess'], /^--game: .*chess/],
   [

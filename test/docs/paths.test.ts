@@ -1,5 +1,6 @@
-/** What the pages for newcomers name is there: every path, and every name in brackets behind a path. */
-import { existsSync, readFileSync } from 'node:fs';
+/** What the pages for newcomers name is there: every path, and every name in brackets behind a path. And
+ *  the page about folders has those that are there. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -50,6 +51,21 @@ for (const [page, folders] of Object.entries(PAGES)) {
 }
 paths('docs/architecture.md names functions at all', () => {
   assert.ok((readFileSync('docs/architecture.md', 'utf8').match(/\.ts`\s+\(`\w+`/g) ?? []).length >= 20);
+});
+
+const foldersIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(folder, name));
+paths('docs/architecture.md has every folder of the top ones', () => {
+  const page = readFileSync('docs/architecture.md', 'utf8');
+  const tops = [...page.matchAll(/^\| `(\w+)\/`/gm)].map(([, top = '']) => top).filter((top) => top !== 'test');
+  assert.ok(tops.includes('web') && tops.includes('engine'));
+  const folders = tops.flatMap(foldersIn).filter((folder) => folder !== join('web', 'dist'));
+  assert.equal(
+    folders.filter((folder) => !page.includes(`\`${folder}/\``)),
+    [],
+  );
 });
 
 paths.run();

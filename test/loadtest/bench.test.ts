@@ -10,6 +10,7 @@ import { type Figure, type Gate, type Verdict, verdictOf } from '../../loadtest/
 import { page } from '../../loadtest/bench/page.ts';
 import { ranNow, readResults, writeResults } from '../../loadtest/bench/results.ts';
 import { slopeOf } from '../../loadtest/bench/slope.ts';
+import { timeAt } from '../../loadtest/bench/times.ts';
 import { lines } from '../../loadtest/bench/words.ts';
 
 const bench = suite('bench: figures');
@@ -90,6 +91,15 @@ bench('the page has a part for each bench that ran, old beside new', () => {
 bench('help names every bench', () => {
   for (const { name } of BENCHES) assert.match(COMMANDS.bench.more, new RegExp(`\\b${name}\\b`));
   assert.is(new Set(BENCHES.map(({ name }) => name)).size, BENCHES.length);
+});
+
+bench('a share of times stays below the one that stands for it', () => {
+  const times = [4, 1, 3, 2];
+  assert.equal(
+    [0, 0.5, 0.99, 1].map((share) => timeAt(times, share)),
+    [1, 3, 4, 4],
+  );
+  assert.is(timeAt([], 0.5), 0);
 });
 
 bench.run();

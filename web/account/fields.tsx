@@ -30,7 +30,7 @@ interface PasswordFieldProps extends FieldProps {
   readonly label?: string;
 }
 
-export const SHORTEST_PASSWORD = 8;
+const SHORTEST_PASSWORD = 8;
 
 export function PasswordField({ value, onValue, isNew, label = t('Password') }: PasswordFieldProps): JSX.Element {
   return (

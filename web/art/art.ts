@@ -1,7 +1,7 @@
 /** What somebody who fights looks like, as data: two colours, a heraldic field, an emblem, and a symbol for everything
  *  that is theirs. A new hero needs one file here; one from outside gets a look made of its id (`unknown.ts`). */
 
-/** The heraldic fields that the page can draw (`kit/heraldry.css`). */
+/** The heraldic fields that the page can draw (`web/kit/style/heraldry.css`). */
 export const FIELDS = [
   'gyronny',
   'crescents',

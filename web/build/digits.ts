@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subset from 'subset-font';
 
-/** The characters of the `unicode-range` in kit/fonts.css. */
+/** The characters of the `unicode-range` in web/kit/style/fonts.css. */
 const FIGURES = '0123456789%+/×−';
 const WHOLE = '@fontsource/grenze-gotisch/files/grenze-gotisch-latin-700-normal.woff2';
 const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/throneroom', import.meta.url));

@@ -24,9 +24,6 @@ const partOf = (name: string): Part => (FIRST.includes(name) ? 'first' : 'rest')
 const namesOf = (language: string): string[] =>
   readdirSync(join(FOLDER, language)).filter((name) => name.endsWith('.json'));
 
-/** What goes by a code, not by an English text. */
-export const codesOf = (language: string): Catalogue => read(join(FOLDER, language, 'codes.json'));
-
 /** All messages of a language that is not English, or one part of them. @throws if two files say the same text */
 export function catalogueOf(language: string, part?: Part): Catalogue {
   const all = new Map<string, string>();

@@ -17,7 +17,7 @@ export interface Choice {
 }
 
 /** Every mode of every game. */
-export const modesOf = (games: readonly GameInfo[]): { readonly game: GameInfo; readonly mode: ModeInfo }[] =>
+const modesOf = (games: readonly GameInfo[]): { readonly game: GameInfo; readonly mode: ModeInfo }[] =>
   games.flatMap((game) => game.modes.map((mode) => ({ game, mode })));
 
 /** The choice of those, where they exist: the mode, else the first of the first game; the hero, else one at random. */

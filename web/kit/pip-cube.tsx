@@ -15,7 +15,7 @@ const PIPS: readonly (readonly number[])[] = [
 const at = (place: number): number => 10 + place * 10;
 const FACES = [1, 2, 3, 4, 5, 6];
 
-export function Pips({ value }: { readonly value: number }): JSX.Element {
+function Pips({ value }: { readonly value: number }): JSX.Element {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
       {(PIPS[value] ?? []).map((pip) => (

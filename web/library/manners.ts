@@ -2,7 +2,7 @@
  *  of them. */
 import { t } from '../words/t.ts';
 
-export const manners = (): Readonly<Record<string, string>> => ({
+const manners = (): Readonly<Record<string, string>> => ({
   barbarian: t('Hits hard, heals on thick skin, and needs no plan but the next blow.'),
   'moon-elf': t('Shoots from afar, dodges what comes back, leaves foes blind and entangled.'),
   pyromancer: t('Heats up turn by turn, and the hotter the fire, the harder each blast.'),

@@ -17,7 +17,7 @@ export function useSettings(): [AccountSettings, (changed: Partial<AccountSettin
 }
 
 /** For members. What cannot be kept now is kept with the next change. */
-export function keepSettings(): void {
+function keepSettings(): void {
   if (desk.player?.kind === 'member') settings.keep(desk.token).catch(() => {});
 }
 

@@ -8,7 +8,7 @@ import { seatName } from '../table/who.ts';
 import { useMuted } from './muted.ts';
 
 /** How long a sign stands at its seat. */
-export const SHOWN_MS = 4000;
+const SHOWN_MS = 4000;
 
 export interface TalkHere {
   readonly standing: TalkAnswer;

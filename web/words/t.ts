@@ -42,9 +42,6 @@ export function perLanguage<T>(make: () => T): () => T {
   };
 }
 
-/** A number as it is written in that language. */
-export const number = (value: number, options?: Intl.NumberFormatOptions): string => i18n.number(value, options);
-
 /** `A, B and C`, or `A, B or C`. */
 export const list = (words: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
   // Only American English puts a comma before the last one.

@@ -72,7 +72,7 @@ export const nextRound = (t: Table): void => {
   spoils.answered = spoils.drawn.map(({ card }) => (card === null ? 'leave' : null));
 };
 
-export const cardFor = ({ drawn }: Spoils, seat: Seat): string =>
+const cardFor = ({ drawn }: Spoils, seat: Seat): string =>
   drawn[seat]?.card ?? impossible(`seat ${seat} has drawn nothing`);
 
 export const keep = (t: Table, seat: Seat): void => {

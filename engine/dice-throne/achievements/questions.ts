@@ -14,7 +14,7 @@ export const laid = (s: Story, to: Seat, from: Seat, source?: string): number =>
 /** The seat attacks, and its Attack's target. */
 export const target = (s: Story, me: Seat): Seat | undefined =>
   s.phase.attack?.by === me ? (s.phase.target ?? onlyFoe(s, me)) : undefined;
-export const onlyFoe = (s: Story, me: Seat): Seat | undefined => {
+const onlyFoe = (s: Story, me: Seat): Seat | undefined => {
   const all = foes(s, me);
   return all.length === 1 ? all[0] : undefined;
 };

@@ -59,7 +59,7 @@ export const byHeroes = (values: readonly number[], heroes: number): number =>
   values[heroes - 1] ?? impossible(`no value for ${heroes} heroes`);
 
 /** In content order. */
-export const actionCards = ({ actions }: LibraryHero): string[] => [...actions.keys()];
+const actionCards = ({ actions }: LibraryHero): string[] => [...actions.keys()];
 export const upgradeCards = (hero: LibraryHero): string[] => hero.deck.filter((card) => !hero.actions.has(card));
 
 /** Turns upgrade cards one by one, the first first, and pays for them: one under its own higher level is passed over, one that

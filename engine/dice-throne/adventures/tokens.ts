@@ -34,11 +34,11 @@ export const damageTokens = {
 } as const satisfies Readonly<Record<string, TokenDef>>;
 
 /** Positive, limit 6: what minions and bosses gather for their abilities. */
-export const chaos: TokenDef = { name: 'Chaos', kind: 'positive', limit: 6 };
+const chaos: TokenDef = { name: 'Chaos', kind: 'positive', limit: 6 };
 
 /** Negative, limit 1: 1 damage in upkeep to whoever has a positive status effect; one that prevents damage costs 3, and the
  *  Parasite leaves. */
-export const parasite: TokenDef = {
+const parasite: TokenDef = {
   name: 'Parasite',
   kind: 'negative',
   limit: 1,
@@ -53,7 +53,7 @@ export const parasite: TokenDef = {
 };
 
 /** Heads of a hydra: a fall costs one. */
-export const head: TokenDef = { name: 'Head', kind: 'marker', limit: 'none', locks: ['move', 'remove'] };
+const head: TokenDef = { name: 'Head', kind: 'marker', limit: 'none', locks: ['move', 'remove'] };
 
 /** Tokens that minions, tiles and chests bring to a crawl, by id. */
 export const crawlTokens: Readonly<Record<string, TokenDef>> = {

@@ -3,6 +3,7 @@
  *  for nothing, so the figure is a floor. */
 import { rerollsOf } from '../../core/rerolls.ts';
 import type { Library, LibraryHero } from '../state/library.ts';
+import { COMPARISONS } from '../vocabulary/comparisons.ts';
 import { speaksOfDice, uses } from '../vocabulary/programs.ts';
 import { type Die, NOT_MET, shownBy, stepMet } from '../vocabulary/shown.ts';
 import type { Amount, Cond, Effect, Needs, Program, Roll } from '../vocabulary/words.ts';
@@ -164,14 +165,6 @@ const folded = (
   const told = values.filter((value) => value !== undefined);
   return told.length === values.length || fold === sumOf ? fold(told) : undefined;
 };
-
-const COMPARISONS = {
-  '<': (a: number, b: number): boolean => a < b,
-  '<=': (a: number, b: number): boolean => a <= b,
-  '=': (a: number, b: number): boolean => a === b,
-  '>=': (a: number, b: number): boolean => a >= b,
-  '>': (a: number, b: number): boolean => a > b,
-} as const;
 
 /** Whether a condition holds, as far as dice tell it. */
 const holdsIn = (cond: Cond, k: Known): boolean | undefined => {

@@ -20,6 +20,7 @@ import {
 import { engagedWith, heroesAgainst } from '../state/crawl.ts';
 import type { Focus, Read, Table } from '../state/library.ts';
 import type { Body, BodyId, Heard, Picked, Roll } from '../state/match.ts';
+import { COMPARISONS } from '../vocabulary/comparisons.ts';
 import { MOST_AMOUNT } from '../vocabulary/lists.ts';
 import { mostAlike, straightOf } from '../vocabulary/shown.ts';
 import type { Amount, Cond, Face, Who } from '../vocabulary/words.ts';
@@ -338,13 +339,6 @@ const unlessAny =
     for (const part of parts) if (part(t, f) === decisive) return decisive;
     return !decisive;
   };
-const COMPARISONS = {
-  '<': (a: number, b: number): boolean => a < b,
-  '<=': (a: number, b: number): boolean => a <= b,
-  '=': (a: number, b: number): boolean => a === b,
-  '>=': (a: number, b: number): boolean => a >= b,
-  '>': (a: number, b: number): boolean => a > b,
-} as const;
 
 /** The roll shows at least these faces; a key that is a number means the value. */
 const showsAll = (needs: Readonly<Record<string, number>>, rollMeant: Read<Roll | undefined>): Read<boolean> => {

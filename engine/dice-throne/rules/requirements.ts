@@ -3,6 +3,7 @@ import { holdingsOf, rollOf } from '../state/context.ts';
 import { focusAt } from '../state/focus.ts';
 import type { LibraryAbility, LibraryLevel, LibraryRow, Read, Table } from '../state/library.ts';
 import type { BodyId, Roll } from '../state/match.ts';
+import { NOT_MET } from '../vocabulary/shown.ts';
 import type { Needs } from '../vocabulary/words.ts';
 import { amountOf, holdsOf, shownValues } from './amounts.ts';
 
@@ -64,7 +65,6 @@ export const meets = (t: Table, body: BodyId, ability: LibraryAbility, dice: Rol
 const MISSED = 1;
 const MET = 2;
 
-export const NOT_MET = -1;
 /** The step of the row's scale that the dice meet (0 where it has none), or `NOT_MET`. Requirements speak of dice alone, so
  *  what a row makes of an outcome is kept: legal lists and odds ask it again and again. */
 const scaleMet = (t: Table, body: BodyId, row: LibraryRow, roll: Roll, outcome: number): number => {

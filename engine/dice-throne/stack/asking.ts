@@ -1,7 +1,7 @@
 /** Asking a seat. What asks is a generator: it yields one question after the other and returns what the answers come to,
  *  and changes nothing. Three have use for it: whoever carries an effect out (`decide`, again from the start after each
  *  answer), whoever notes the choices of a card before its window (program.ts), and whoever checks answers that come along
- *  with a play before anything is done (answers.ts). */
+ *  with a play before anything is done (actions/answers.ts). */
 import type { Seat } from '../../core/game.ts';
 import { bodyOf, emit, impossible, NOBODY, openRolls, placeOf } from '../state/context.ts';
 import type { Asks, Question, Table } from '../state/library.ts';

@@ -10,7 +10,7 @@ import type { Body, BodyId, Dial, Holdings, Match, Roll } from './match.ts';
 export type { Focus, Table } from './library.ts';
 
 export const MAX_CP = 15;
-export const HEAL_ABOVE_START = 10;
+const HEAL_ABOVE_START = 10;
 export const HAND_LIMIT = 6;
 export const ROLL_ATTEMPTS = 3;
 /** More than any match can bring. */
@@ -197,9 +197,4 @@ export const silenceOf = (t: Table, body: Body): 'stunned' | 'ultimate' | undefi
     if (stays?.do === 'cannot' && stays.what === 'act') return 'stunned';
   }
   return undefined;
-};
-/** The same of a player. */
-export const silence = (t: Table, seat: Seat): 'stunned' | 'ultimate' | undefined => {
-  const body = t.m.bodies[seat];
-  return silenceOf(t, body?.pilot === seat ? body : bodyOf(t, bodyForSeat(t, seat)));
 };

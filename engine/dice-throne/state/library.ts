@@ -1,5 +1,6 @@
 /** Shapes of what play works with: the table (a match under its content), the content made ready for play, and the steps
- *  that its effects have become. They speak of each other, so they stand together. `library.ts` above makes it. */
+ *  that its effects have become. They speak of each other, so they stand together. `engine/dice-throne/library/` makes the
+ *  content ready. */
 import type { Seat } from '../../core/game.ts';
 import type { Words } from '../vocabulary/programs.ts';
 import type {

@@ -23,7 +23,7 @@ export const sideName = (lib: Library, id: string): string | undefined => {
   return side && lib.companions.get(side.companion)?.name;
 };
 
-export const abilityName = (lib: Library, id: string): string | undefined => {
+const abilityName = (lib: Library, id: string): string | undefined => {
   for (const hero of lib.heroes.values()) {
     const ability = hero.everyAbility.get(id);
     if (ability) return ability.name;

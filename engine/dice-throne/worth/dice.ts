@@ -1,4 +1,5 @@
 /** What dice that are still to be rolled may show: how likely conditions on them are, and their averages. */
+import { COMPARISONS } from '../vocabulary/comparisons.ts';
 import type { Amount, Comparison, Cond, Face } from '../vocabulary/words.ts';
 
 /** Dice that an effect will roll. */
@@ -16,7 +17,7 @@ const STRAIGHTS: readonly number[] = [1, 1, 0.9, 0.6, 0.15, 0.03];
 const ALIKE: readonly number[] = [1, 1, 0.9, 0.2, 0.02, 0.001];
 
 /** Chance of one die to show the face. */
-export const chanceOfFace = ({ sides, symbols }: Dice, face: Face): number => {
+const chanceOfFace = ({ sides, symbols }: Dice, face: Face): number => {
   if (typeof face === 'number' || /^\d+$/.test(face)) return 1 / sides;
   return symbols ? symbols.filter((symbol) => symbol === face).length / sides : ANY_SYMBOL;
 };
@@ -60,18 +61,11 @@ const spreadOf = (dice: Dice, amount: Amount): readonly number[] | undefined => 
   return manyTimes(dice.n, [1 - chance, chance]);
 };
 
-export const compares: Readonly<Record<Comparison, (a: number, b: number) => boolean>> = {
-  '<': (a, b) => a < b,
-  '<=': (a, b) => a <= b,
-  '=': (a, b) => a === b,
-  '>=': (a, b) => a >= b,
-  '>': (a, b) => a > b,
-};
 const MIRRORED: Readonly<Record<Comparison, Comparison>> = { '<': '>', '<=': '>=', '=': '=', '>=': '<=', '>': '<' };
 
 const chanceOfComparison = (dice: Dice, amount: Amount, how: Comparison, figure: number): number | undefined => {
   const spread = spreadOf(dice, amount);
-  return spread?.reduce((sum, chance, value) => sum + (compares[how](value, figure) ? chance : 0), 0);
+  return spread?.reduce((sum, chance, value) => sum + (COMPARISONS[how](value, figure) ? chance : 0), 0);
 };
 
 /** The average that the dice give for an amount; nothing, if it is not read off them. */

@@ -88,7 +88,7 @@ export const programWorth = (r: Reading, program: Program): number =>
   program.reduce((total, effect) => total + effectWorth(r, effect), 0);
 
 /** An amount as far as it can be told; dice still to be rolled count at their average. */
-export const readFigure = (r: Reading, n: Amount): number => {
+const readFigure = (r: Reading, n: Amount): number => {
   if (typeof n === 'number') return n;
   const rolled = r.dice && averageOf(r.dice, n);
   if (rolled !== undefined) return rolled;

@@ -9,6 +9,7 @@ import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
 import type { Durability } from '../../../infra/sql/sql-file.ts';
 import { startRedis } from '../../redis.ts';
 import type { Bench, Figure } from '../figure.ts';
+import { timeAt } from '../times.ts';
 
 const FULL = { appends: 5000, rounds: 50 };
 const QUICK = { appends: 500, rounds: 5 };
@@ -31,9 +32,6 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - begun;
 };
 
-const at = (times: readonly number[], share: number): number =>
-  [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0;
-
 const measure = async (name: string, journal: Journal, { appends, rounds }: typeof FULL): Promise<Figure[]> => {
   const figures: Figure[] = [];
   const say = (id: string, what: string, times: readonly number[]): void => {
@@ -44,7 +42,7 @@ const measure = async (name: string, journal: Journal, { appends, rounds }: type
       figures.push({
         id: `appends/${name}/${id}-${mark}`,
         what: `${name}: ${what}, ${mark}`,
-        value: at(times, share),
+        value: timeAt(times, share),
         unit: 'ms',
       });
     }

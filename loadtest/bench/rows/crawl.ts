@@ -10,6 +10,7 @@ import type { Bench, Figure, Gate } from '../figure.ts';
 import { heapOf } from '../heap.ts';
 import { numbers } from '../numbers.ts';
 import { Hashes } from '../references.ts';
+import { timeAt } from '../times.ts';
 
 const FULL = { crawls: 24, seconds: 6, live: 200 };
 const QUICK = { crawls: 4, seconds: 1, live: 40 };
@@ -119,9 +120,6 @@ const halfWay = (i: number): unknown => {
   return match;
 };
 
-const at = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-
 /** What must be is what is aimed at, too. */
 const most = (must: number, of: Gate['of'] = 'value'): Gate => ({ must, aim: must, of, better: 'less' });
 
@@ -133,8 +131,6 @@ const measure = ({ crawls, seconds, live }: typeof FULL): Figure[] => {
   hashes.take();
   const { ofCrawl, ofDuel } = costs(seconds);
   hashes.take();
-  const sorted = [...matches].sort((a, b) => a - b);
-  const thoughts = [...enemies].sort((a, b) => a - b);
   const common = { reference: hashes.reference };
   const figure = (id: string, what: string, value: number, unit: string, more: Partial<Figure> = {}): Figure => ({
     id: `crawl/${id}`,
@@ -145,8 +141,8 @@ const measure = ({ crawls, seconds, live }: typeof FULL): Figure[] => {
     ...more,
   });
   return [
-    figure('whole', 'a crawl of four sensible bots to its end, p50', at(sorted, 0.5) / 1000, 's'),
-    figure('longest', 'the same, the longest', at(sorted, 1) / 1000, 's', {
+    figure('whole', 'a crawl of four sensible bots to its end, p50', timeAt(matches, 0.5) / 1000, 's'),
+    figure('longest', 'the same, the longest', timeAt(matches, 1) / 1000, 's', {
       gate: most(10),
       note: `${crawls} crawls of scenarios 1, 3, 5 and 7, ${decisions} decisions.`,
     }),
@@ -162,15 +158,15 @@ const measure = ({ crawls, seconds, live }: typeof FULL): Figure[] => {
     figure(
       'enemies-p50',
       'an action after which enemies take a turn, all that they look ahead among it, p50',
-      at(thoughts, 0.5),
+      timeAt(enemies, 0.5),
       'ms',
       {
         gate: most(5),
       },
     ),
-    figure('enemies-p99', 'the same, p99', at(thoughts, 0.99), 'ms', {
+    figure('enemies-p99', 'the same, p99', timeAt(enemies, 0.99), 'ms', {
       gate: most(50),
-      note: `${thoughts.length} of them.`,
+      note: `${enemies.length} of them.`,
     }),
     { ...figure('heap', 'heap of a live crawl', heapOf(live, halfWay), 'KB', { gate: most(30) }) },
   ];

@@ -13,6 +13,7 @@ import { actBare, openBare, quiet } from '../clients/bare-rooms.ts';
 import { duellists, isDuel } from '../duellists.ts';
 import type { Bench, Figure, Gate } from '../figure.ts';
 import { OwnServer } from '../own-server.ts';
+import { timeAt } from '../times.ts';
 
 const FULL = { warmUp: 3000, actions: 6000 };
 const QUICK = { warmUp: 300, actions: 900 };
@@ -98,9 +99,6 @@ class Played {
   }
 }
 
-const percentile = (times: readonly number[], share: number): number =>
-  [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-
 interface Times {
   readonly match: readonly number[];
   /** Of the bare room, by the part of the run. */
@@ -141,15 +139,15 @@ export const latency: Bench = {
             ['p50', 0.5],
             ['p99', 0.99],
           ] as const) {
-            const value = percentile(match, share);
-            const samples = bare.map((part) => percentile(part, share));
+            const value = timeAt(match, share);
+            const samples = bare.map((part) => timeAt(part, share));
             figures.push({
               id: `latency/${game.id}/${journal}/${name}`,
               what: `${game.name}: to the other client, ${what}, ${name}`,
               value,
               unit: 'ms',
               reference: { what: `bare Colyseus room, ${name}`, samples },
-              ratio: value / percentile(bare.flat(), share),
+              ratio: value / timeAt(bare.flat(), share),
               ...(isDuel(game) && { gate: gates[name] }),
             });
           }

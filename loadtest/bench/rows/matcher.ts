@@ -9,6 +9,7 @@ import { NEWCOMER } from '../../../league/rating.ts';
 import { normal, type Random, uniform, weighted } from '../../../league/simulation/random.ts';
 import { type Formats, isMatched, poolId } from '../../../protocol/pool.ts';
 import type { Bench, Figure } from '../figure.ts';
+import { timeAt } from '../times.ts';
 
 const TICKETS = 10_000;
 const FULL = { passes: 60, arrivals: 2000 };
@@ -110,12 +111,10 @@ const plainPairs = (tickets: readonly Ticket[]): string[][] => {
   return pairs;
 };
 
-const at = (times: readonly number[], share: number): number =>
-  [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0;
 /** The medians of the first, the second and the last third. */
 const thirds = (times: readonly number[]): number[] => {
   const part = Math.ceil(times.length / 3);
-  return [0, 1, 2].map((n) => at(times.slice(n * part, (n + 1) * part), 0.5));
+  return [0, 1, 2].map((n) => timeAt(times.slice(n * part, (n + 1) * part), 0.5));
 };
 
 const passes = (name: string, among: readonly Pool[], many: number): Figure[] => {
@@ -150,7 +149,7 @@ const passes = (name: string, among: readonly Pool[], many: number): Figure[] =>
     plain.push(plainly);
     steps.push(longest);
   }
-  const middle = at(pass, 0.5);
+  const middle = timeAt(pass, 0.5);
   const figure = (id: string, what: string, value: number): Figure => ({
     id: `matcher/${name}/${id}`,
     what: `${TICKETS.toLocaleString('en')} tickets in ${name}: ${what}`,
@@ -160,14 +159,14 @@ const passes = (name: string, among: readonly Pool[], many: number): Figure[] =>
   return [
     {
       ...figure('pass', 'a pass', middle),
-      ratio: middle / at(plain, 0.5),
+      ratio: middle / timeAt(plain, 0.5),
       reference: { what: 'the same tickets, sorted by rating and cut into pairs', samples: thirds(plain) },
       gate: { must: 3, aim: 1.5, of: 'ratio', better: 'less' },
       note: `${name}: ${matches} matches, ${leftOver} wait on.`,
     },
-    figure('step', 'its longest step by the clock on the wall, p50', at(steps, 0.5)),
-    figure('fill', 'taking them in', at(fill, 0.5)),
-    figure('reference', 'the reference', at(plain, 0.5)),
+    figure('step', 'its longest step by the clock on the wall, p50', timeAt(steps, 0.5)),
+    figure('fill', 'taking them in', timeAt(fill, 0.5)),
+    figure('reference', 'the reference', timeAt(plain, 0.5)),
   ];
 };
 
@@ -202,7 +201,7 @@ const arrivals = (pool: Pool, many: number): Figure[] => {
     {
       id: `matcher/arrival/${pool.id}`,
       what: `a ticket arrives among them in ${pool.id}, p50`,
-      value: at(times, 0.5),
+      value: timeAt(times, 0.5),
       unit: 'ms',
     },
   ];

@@ -9,6 +9,7 @@ import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
 import { ServerProcess } from '../../server-process.ts';
 import { DECISIONS, DUE, idOf } from '../../sleeping/matches.ts';
 import type { Bench, Figure } from '../figure.ts';
+import { timeAt } from '../times.ts';
 
 const FULL = { matches: 100_000, woken: 200, settleMs: 20_000, lookMs: 40_000 };
 const QUICK = { matches: 5000, woken: 40, settleMs: 6000, lookMs: 16_000 };
@@ -30,8 +31,6 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   await work();
   return performance.now() - begun;
 };
-const at = (times: readonly number[], share: number): number =>
-  [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0;
 const several = async (times: number, work: (n: number) => Promise<unknown>): Promise<number[]> => {
   const all: number[] = [];
   for (let n = 0; n < times; n++) all.push(await timed(() => work(n)));
@@ -83,9 +82,9 @@ const measure = async (folder: string, few: string, size: typeof FULL): Promise<
   tell('decision', 'the same, a decision', perMatch / DECISIONS, 'bytes');
   const journal = await openSqlJournal(file, 'process');
   const sweeps = await several(LOOKS, () => journal.dueBy(Date.now(), 1));
-  tell('due', 'the journal is asked who is due, p99', at(sweeps, 0.99), 'ms');
+  tell('due', 'the journal is asked who is due, p99', timeAt(sweeps, 0.99), 'ms');
   const counts = await several(LOOKS, () => journal.countUnfinished());
-  tell('count', 'the journal is asked how many there are, p99', at(counts, 0.99), 'ms');
+  tell('count', 'the journal is asked how many there are, p99', timeAt(counts, 0.99), 'ms');
   await journal.close();
   fill(join(few, 'journal.db'), FEW);
   const least = await look(few, size);
@@ -108,8 +107,8 @@ const measure = async (folder: string, few: string, size: typeof FULL): Promise<
     tell(`${of}/most`, `${words}: the most memory, ${DUE} woken by their clock among it`, idle.mostMb, 'MB');
   }
   tell('each', 'memory of one that sleeps', ((full.memoryMb - least.memoryMb) * 2 ** 20) / (matches - FEW), 'bytes');
-  tell('wake-p50', 'one is woken by who comes back, p50', at(wakings, 0.5), 'ms');
-  tell('wake-p99', 'one is woken by who comes back, p99', at(wakings, 0.99), 'ms');
+  tell('wake-p50', 'one is woken by who comes back, p50', timeAt(wakings, 0.5), 'ms');
+  tell('wake-p99', 'one is woken by who comes back, p99', timeAt(wakings, 0.99), 'ms');
   return figures;
 };
 

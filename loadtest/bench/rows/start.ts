@@ -8,6 +8,7 @@ import { ServerProcess } from '../../server-process.ts';
 import { idOf } from '../../sleeping/matches.ts';
 import type { Bench, Figure } from '../figure.ts';
 import { Hashes } from '../references.ts';
+import { timeAt } from '../times.ts';
 
 const FULL = { matches: 5000, asked: 300 };
 const QUICK = { matches: 1000, asked: 60 };
@@ -25,9 +26,6 @@ const openMatch = async (url: string, id: string): Promise<number> => {
   if (status !== 200) throw new Error(`expected ${id} to be opened, and got ${status}`);
   return performance.now() - begun;
 };
-
-const at = (times: readonly number[], share: number): number =>
-  [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0;
 
 export const start: Bench = {
   name: 'start',
@@ -72,10 +70,10 @@ export const start: Bench = {
           },
           figure('listens', 'of it, until the server listens', listens / 1000, 's'),
           {
-            ...figure('p50', 'one of them is opened on demand, p50', at(times, 0.5), 'ms'),
+            ...figure('p50', 'one of them is opened on demand, p50', timeAt(times, 0.5), 'ms'),
             gate: { must: 30, aim: 10, of: 'value', better: 'less' },
           },
-          figure('p99', 'the same, p99', at(times, 0.99), 'ms'),
+          figure('p99', 'the same, p99', timeAt(times, 0.99), 'ms'),
         ];
       } finally {
         await server.stop();

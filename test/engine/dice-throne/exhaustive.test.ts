@@ -1,4 +1,4 @@
-/** Everything that the content knows is used in some match (test/support/reach.ts), and windows open where the engine's
+/** Everything that the content knows is used in some match (proof/exhaustive/reach.ts), and windows open where the engine's
  *  list of them says, nowhere else. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

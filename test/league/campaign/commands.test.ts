@@ -149,10 +149,14 @@ matches.run();
 
 const absence = suite('campaigns: absence');
 absence('a bot does in the shop what there is to do, at once', () => {
-  const { stage } = inShop().campaign;
+  const { stage, members } = inShop().campaign;
   assert.ok(stage.name === 'shop');
   assert.equal(stage.done, [false, false, true]);
-  assert.ok((stage.purse[2] ?? 0) >= 0);
+  assert.equal(stage.purse, [20, 20, 5], 'the bot alone has spent some of its gold');
+  assert.equal(
+    members.map(({ loot }) => loot),
+    [[], [], ['throwing-knife-ii', 'broken-sword']],
+  );
 });
 absence('a bot finishes for a member, and the shop closes when all are done', () => {
   const one = keptOf(commands.finishFor(inShop(), 1, asked('ada')));

@@ -1,10 +1,10 @@
 /** The matcher's sentences, one by one: who meets whom, when, and on which side. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { formMatches } from '../../../league/matcher/form-matches.ts';
 import type { Formed, Ticket } from '../../../league/matcher/ticket.ts';
 import { NEWCOMER } from '../../../league/rating.ts';
 import type { Formats } from '../../../protocol/pool.ts';
+import { formMatches } from '../../support/league/form-matches.ts';
 import { alike, FORMATS, member, solo, ticket } from '../../support/stores/tickets.ts';
 
 const SECOND = 1000;

@@ -5,13 +5,13 @@ import * as assert from 'uvu/assert';
 import type { Side } from '../../../engine/core/game.ts';
 import { chances, strengthOf } from '../../../league/chance.ts';
 import { canPlay } from '../../../league/matcher/can-play.ts';
-import { formMatches } from '../../../league/matcher/form-matches.ts';
 import { meetsAgain, widthAfter } from '../../../league/matcher/patience.ts';
 import { gapOf } from '../../../league/matcher/seating.ts';
 import type { Formed, Member, Ticket } from '../../../league/matcher/ticket.ts';
 import { waiting } from '../../../league/matcher/waiting.ts';
 import { NEWCOMER } from '../../../league/rating.ts';
 import { type Choices, choices } from '../../../proof/random.ts';
+import { formMatches } from '../../support/league/form-matches.ts';
 import { FORMAT_NAMES, FORMATS, type FormatName, member } from '../../support/stores/tickets.ts';
 
 const property = suite('matcher: whatever the tickets');

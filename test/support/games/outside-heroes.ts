@@ -1,7 +1,7 @@
 /** Heroes from outside, for tests: our own one out of its file, versions of it, and ones that are made to hang. */
 import { readFileSync } from 'node:fs';
 
-export const LANTERN_KNIGHT = 'test/fixtures/heroes/lantern-knight.json';
+const LANTERN_KNIGHT = 'test/fixtures/heroes/lantern-knight.json';
 
 /** What lies in the file. */
 export type Raw = Record<string, unknown>;

@@ -1,5 +1,6 @@
 /** The words of the page: every text that it asks for is there in every language and nothing else is, with the same
  *  placeholders, and nothing is said past them. */
+import { readFileSync } from 'node:fs';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -12,7 +13,7 @@ import { WIRE_CODES } from '../../../protocol/messages.ts';
 import { PARTY_CODES } from '../../../protocol/party-messages.ts';
 import { PRESET_IDS } from '../../../protocol/presets.ts';
 import { LANGUAGES } from '../../../protocol/settings.ts';
-import { catalogueOf, codesOf, englishNames } from '../../../web/build/words.ts';
+import { catalogueOf, englishNames } from '../../../web/build/words.ts';
 import { type Asked, pageTexts, shownFirst, textsOf } from '../../support/page-texts.ts';
 
 const words = suite('web: words');
@@ -128,7 +129,8 @@ for (const language of LANGUAGES.filter((one) => one !== 'en')) {
   });
 
   words(`${language}: every code has its words`, () => {
-    assert.equal(Object.keys(codesOf(language)).sort(), [...CODES].sort());
+    const codes = JSON.parse(readFileSync(`web/words/${language}/codes.json`, 'utf8'));
+    assert.equal(Object.keys(codes).sort(), [...CODES].sort());
   });
 
   words(`${language}: no text is left over`, () => {

@@ -8,7 +8,7 @@ import type { LegalAction } from '../../../protocol/messages.ts';
 /** By die, `black:4`, and space, 1 … 9: one landing, or several where the space leaves a choice. */
 export type Landings = (die: string, space: number) => readonly Landing[];
 
-export const NO_LANDINGS: Landings = () => [];
+const NO_LANDINGS: Landings = () => [];
 
 /** For the fighter on the side of its card that lies up. */
 export const landingsOf = ({ grid, next }: FighterView, { modifiers, power }: SideInfo): Landings => {

@@ -21,7 +21,7 @@ export const colourWords = (colour: string): string => colours()[colour] ?? '';
 
 /** Dice are named `black:4`. */
 export const nameOf = ({ colour, value }: DieView): string => `${colour}:${value ?? 0}`;
-export const dieNamed = (name: string): DieView => {
+const dieNamed = (name: string): DieView => {
   const [colour = '', value] = name.split(':');
   return { colour, ...(Number(value) > 0 && { value: Number(value) }) };
 };

@@ -28,7 +28,7 @@ export interface SortedLines {
 export const NO_TILE = 'none';
 
 /** The key of the line that rolls all dice there are. */
-export const ALL_DICE = 'all';
+const ALL_DICE = 'all';
 
 export function sortLines(lines: readonly LegalAction[]): SortedLines {
   const rolls = new Map<string, LegalAction>();
@@ -91,7 +91,7 @@ export function rollLine(
   return rolls.get(diceKey(dice)) ?? (dice.length === count ? rolls.get(ALL_DICE) : undefined);
 }
 
-export function diceKey(dice: unknown): string {
+function diceKey(dice: unknown): string {
   if (!Array.isArray(dice)) return ALL_DICE;
   return [...dice].sort((a, b) => a - b).join(' ');
 }

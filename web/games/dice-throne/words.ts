@@ -13,7 +13,7 @@ interface Named {
   readonly name: string;
 }
 
-export const phases = (): readonly Named[] => [
+const phases = (): readonly Named[] => [
   { id: 'upkeep', name: t('Upkeep') },
   { id: 'income', name: t('Income') },
   { id: 'main-1', name: t('Main 1') },
@@ -37,8 +37,7 @@ const everyPhase = (): readonly Named[] => [
 export const phasesOf = ({ crawl, battle }: MatchView): readonly Named[] =>
   crawl ? everyPhase() : battle ? [salves(), ...phases()] : phases();
 
-export const phaseName = (id: PhaseName): string =>
-  everyPhase().find((phase) => phase.id === id)?.name ?? plainWords(id);
+const phaseName = (id: PhaseName): string => everyPhase().find((phase) => phase.id === id)?.name ?? plainWords(id);
 
 /** What a window is about. Unknown moments still read as words. */
 const moments = (): ReadonlyMap<string, string> =>
@@ -57,7 +56,7 @@ const moments = (): ReadonlyMap<string, string> =>
     ['card', t('A card is about to take effect')],
     ['die-rolled', t('Dice are rolled for an effect')],
   ]);
-export const momentWords = (moment: string): string => moments().get(moment) ?? plainWords(moment);
+const momentWords = (moment: string): string => moments().get(moment) ?? plainWords(moment);
 
 export interface Status {
   /** Whether this client is waited for. */
@@ -163,7 +162,7 @@ export const sourceWords = (source: string, lexicon: Lexicon): string => {
 };
 
 /** What is asked, and by what where it is not the rules themselves: `Tip It! Choose a die to change.` */
-export const questionWords = (prompt: PromptView | undefined, lexicon: Lexicon): string => {
+const questionWords = (prompt: PromptView | undefined, lexicon: Lexicon): string => {
   if (!prompt) return '';
   const { about, question } = prompt;
   if (about.startsWith('rule:')) return question;

@@ -47,7 +47,7 @@ import {
 } from './define.ts';
 
 /** Takes one positive status effect of the active hero, picked by chance. */
-export const takePositive: readonly Effect[] = [
+const takePositive: readonly Effect[] = [
   { do: 'choose', as: 'taken', from: { tokens: { of: 'active', kind: 'positive' }, use: 'remove' }, random: true },
   { do: 'move', what: { picked: 'taken' }, n: 'all', from: 'everyone' },
 ];

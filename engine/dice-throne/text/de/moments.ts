@@ -51,7 +51,7 @@ const DEEDS: Readonly<Record<string, readonly [self: string, one: string]>> = {
   dealt: ['Schaden erleidest', 'Schaden erleidet'],
 };
 
-export const momentWords = (scope: Scope, at: string, of: Who | undefined): string => {
+const momentWords = (scope: Scope, at: string, of: Who | undefined): string => {
   const [edge = '', span = ''] = at.split(':');
   if (edge === 'begins' || edge === 'ends') {
     const phase = (in_: 'nom' | 'dat'): string =>

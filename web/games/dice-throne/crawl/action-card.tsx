@@ -64,7 +64,7 @@ export function ActionCard({ battle }: { readonly battle: BattleView }): JSX.Ele
 const KINGS_HAND = 'kings-hand';
 
 /** `on 4 or more, once a turn` */
-export const rangeWords = ({ max, from }: BattleView['kh']): string =>
+const rangeWords = ({ max, from }: BattleView['kh']): string =>
   t('on {from, plural, =6 {a 6} other {# or more}}, {max, plural, =1 {once} other {# times}} a turn', { from, max });
 
 const discardWords = (names: readonly string[]): string => (names.length > 0 ? names.join(', ') : t('Nothing yet'));

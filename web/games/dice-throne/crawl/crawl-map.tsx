@@ -111,7 +111,8 @@ function Tile({ tile, goal, steps, hotkey }: TileProps): JSX.Element {
     ...(pointed.length > 0
       ? [
           t('{names} {n, plural, one {points} other {point}} there', {
-            names: list(pointed.map(({ seat }) => whoAt(told, seat))),
+            // By name, oneself too: "you" has a verb form of its own.
+            names: list(pointed.map(({ seat }) => nameAt(told, seat))),
             n: pointed.length,
           }),
         ]

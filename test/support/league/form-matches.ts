@@ -1,6 +1,6 @@
 /** All matches that waiting tickets make at once. */
-import type { Formed, Ticket } from './ticket.ts';
-import { type PoolRules, waiting } from './waiting.ts';
+import type { Formed, Ticket } from '../../../league/matcher/ticket.ts';
+import { type PoolRules, waiting } from '../../../league/matcher/waiting.ts';
 
 /** The matches that these tickets of one pool make at `now` (milliseconds, by the calendar of `Ticket.since`). The order
  *  in which the tickets are given changes nothing. Tickets that no match takes go on waiting. */
