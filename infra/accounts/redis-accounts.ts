@@ -12,7 +12,6 @@ import { type Ear, openEar } from '../redis/subscriber.ts';
 import {
   CHANGE,
   CLOSE_SESSION,
-  CLOSE_SESSIONS,
   CREATE,
   DELETE,
   OPEN_SESSION,
@@ -113,8 +112,13 @@ class RedisAccounts implements AccountStore {
     return accountIn(await this.run(SCRIPT_BY_EMAIL, email));
   }
 
-  async change(id: string, { name, passwordHash = '', upgradeTo }: AccountChange, until: number) {
-    const wanted = [name?.shown ?? '', name?.skeleton ?? '', passwordHash, upgradeTo?.email ?? ''];
+  async change(
+    id: string,
+    { name, passwordHash = '', upgradeTo, by = '', signsOut = false }: AccountChange,
+    until: number,
+  ) {
+    const { shown = '', skeleton = '' } = name ?? {};
+    const wanted = [shown, skeleton, passwordHash, upgradeTo?.email ?? '', by, signsOut ? 'yes' : 'no'];
     const answer = await this.run(CHANGE, id, until, ...wanted);
     return typeof answer === 'string' ? answer : (accountIn(answer) ?? 'unknown');
   }
@@ -143,9 +147,10 @@ class RedisAccounts implements AccountStore {
     return ids.filter((_, i) => are[i] === 1);
   }
 
-  async openSession(session: Session): Promise<void> {
+  async openSession(session: Session, generation: number): Promise<boolean> {
     const { id, account, until } = session;
-    await this.run(OPEN_SESSION, id, account, until, MOST_SESSIONS, ...fieldsOf(session));
+    const fields = fieldsOf(session);
+    return (await this.run(OPEN_SESSION, id, account, until, MOST_SESSIONS, generation, ...fields)) === 'done';
   }
 
   async session(id: string): Promise<Session | undefined> {
@@ -164,10 +169,6 @@ class RedisAccounts implements AccountStore {
 
   async closeSession(id: string, until: number): Promise<void> {
     await this.run(CLOSE_SESSION, id, EVERY_GENERATION, until);
-  }
-
-  async closeSessions(account: string, except = ''): Promise<void> {
-    await this.run(CLOSE_SESSIONS, account, except);
   }
 
   async revocations(now: number): Promise<Revocation[]> {

@@ -18,6 +18,10 @@ local function revoke(kind, id, below, until_)
 end
 local function close(id)
   redis.call('DEL', session(id))
+end
+local function closeAll(owner)
+  for _, device in ipairs(redis.call('ZRANGE', devices(owner), 0, -1)) do close(device) end
+  redis.call('DEL', devices(owner))
 end`;
 
 const onAll = <T>(body: string, answer: z.ZodType<T>): Script<T> => script(KEYS_OF + body, answer);
@@ -51,12 +55,14 @@ return id and redis.call('HGETALL', account(id)) or {}`,
   fields,
 );
 
-/** ARGV id, until, name, skeleton, password hash, e-mail ('' leaves each as it is). Answers a word, or the account. */
+/** ARGV id, until, name, skeleton, password hash, e-mail ('' leaves each as it is), the session that asks or '', whether all
+ *  devices are signed out. Answers a word, or the account. */
 export const CHANGE = onAll(
   `
-local id, name, skeleton, hash, email = ARGV[1], ARGV[3], ARGV[4], ARGV[5], ARGV[6]
+local id, name, skeleton, hash, email, by = ARGV[1], ARGV[3], ARGV[4], ARGV[5], ARGV[6], ARGV[7]
 local old = redis.call('HMGET', account(id), 'skeleton', 'kind')
 if not old[1] then return 'unknown' end
+if by ~= '' and redis.call('HGET', session(by), 'account') ~= id then return 'unknown' end
 if email ~= '' and old[2] == 'member' then return 'member-already' end
 if skeleton ~= '' then
   local holder = redis.call('GET', named(skeleton))
@@ -74,6 +80,7 @@ if email ~= '' then
   redis.call('HSET', account(id), 'email', email, 'kind', 'member')
   redis.call('ZREM', guests, id)
 end
+if ARGV[8] == 'yes' then closeAll(id) end
 revoke('account', id, redis.call('HINCRBY', account(id), 'generation', 1), ARGV[2])
 return redis.call('HGETALL', account(id))`,
   z.union([z.enum(['unknown', 'member-already', 'name-taken', 'email-taken']), fields]),
@@ -88,8 +95,7 @@ local old = redis.call('HMGET', account(id), 'skeleton', 'email')
 if not old[1] then return 'unknown' end
 redis.call('DEL', named(old[1]), account(id))
 if old[2] then redis.call('DEL', mailed(old[2])) end
-for _, device in ipairs(redis.call('ZRANGE', devices(id), 0, -1)) do close(device) end
-redis.call('DEL', devices(id))
+closeAll(id)
 redis.call('ZREM', guests, id)
 redis.call('SADD', prefix .. 'gone', id)
 redis.call('SADD', prefix .. 'departures', id)
@@ -97,12 +103,12 @@ return 'done'`,
   z.enum(['done', 'unknown']),
 );
 
-/** ARGV id, account, until, how many at most, then fields and values. */
+/** ARGV id, account, until, how many at most, generation, then fields and values. */
 export const OPEN_SESSION = onAll(
   `
 local id, owner = ARGV[1], ARGV[2]
-if redis.call('EXISTS', account(owner)) == 0 then return 'unknown' end
-redis.call('HSET', session(id), unpack(ARGV, 5))
+if redis.call('HGET', account(owner), 'generation') ~= ARGV[5] then return 'unknown' end
+redis.call('HSET', session(id), unpack(ARGV, 6))
 redis.call('PEXPIREAT', session(id), ARGV[3])
 local last = redis.call('ZREVRANGE', devices(owner), 0, 0, 'WITHSCORES')[2]
 redis.call('ZADD', devices(owner), (tonumber(last) or 0) + 1, id)
@@ -148,19 +154,6 @@ local owner = redis.call('HGET', session(id), 'account')
 if owner then redis.call('ZREM', devices(owner), id) end
 close(id)
 revoke('session', id, ARGV[2], ARGV[3])
-return 'done'`,
-  z.literal('done'),
-);
-
-/** ARGV account, the one to keep or ''. */
-export const CLOSE_SESSIONS = onAll(
-  `
-for _, device in ipairs(redis.call('ZRANGE', devices(ARGV[1]), 0, -1)) do
-  if device ~= ARGV[2] then
-    close(device)
-    redis.call('ZREM', devices(ARGV[1]), device)
-  end
-end
 return 'done'`,
   z.literal('done'),
 );

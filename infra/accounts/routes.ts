@@ -19,7 +19,7 @@ import {
   signOutRequest,
 } from '../../protocol/account-messages.ts';
 import { addressOf } from '../http/http.ts';
-import type { Limits } from '../limits/limits.ts';
+import type { Limits, PerMinute } from '../limits/limits.ts';
 import { StoreTrouble } from '../store-trouble.ts';
 import type { Holder, Tokens } from '../tokens.ts';
 import type { Accounts } from './accounts.ts';
@@ -35,6 +35,8 @@ export interface AccountRouteParts {
 
 /** By one account: nobody finds out by trying which names there are. */
 const RENAMES_PER_MINUTE = 10;
+/** From one address, which a whole community may share: each of its devices asks once in half an hour. */
+const REFRESHES_PER_MINUTE = 240;
 
 /** The token in `Authorization: Bearer …`. */
 export const bearerOf = (request: Request): string | undefined =>
@@ -43,13 +45,14 @@ export const bearerOf = (request: Request): string | undefined =>
 export const addAccountRoutes = (app: Application, { accounts, tokens, config, limits }: AccountRouteParts): void => {
   const newAccountLimit = limits.perMinute('new-accounts', config.guestsPerMinute);
   const renameLimit = limits.perMinute('renames', RENAMES_PER_MINUTE);
+  const refreshLimit = limits.perMinute('refreshes', REFRESHES_PER_MINUTE);
   const json = express.json({ limit: '2kb' });
   const from = (request: Request): From => ({ address: addressOf(request, config.proxies) });
 
-  /** At most that many new accounts a minute from one address. */
-  const limited = async (request: Request, make: () => Promise<object>): Promise<object> => {
-    const wait = await newAccountLimit(from(request).address);
-    return wait === undefined ? make() : ({ refused: 'too-many', wait } satisfies Refused);
+  /** Does it unless too much of its kind comes from one address. */
+  const limited = async (limit: PerMinute, request: Request, run: () => Promise<object>): Promise<object> => {
+    const wait = await limit(from(request).address);
+    return wait === undefined ? run() : ({ refused: 'too-many', wait } satisfies Refused);
   };
   const asHolder = async (request: Request, run: (holder: Holder) => Promise<object>): Promise<object> => {
     const holder = await tokens.holderOf(bearerOf(request));
@@ -59,13 +62,15 @@ export const addAccountRoutes = (app: Application, { accounts, tokens, config, l
   app.post(
     '/api/guest',
     json,
-    route(guestRequest, ({ name }, request) => limited(request, () => accounts.guest(name, from(request)))),
+    route(guestRequest, ({ name }, request) =>
+      limited(newAccountLimit, request, () => accounts.guest(name, from(request))),
+    ),
   );
   app.post(
     '/api/account/register',
     json,
     route(registerRequest, (wanted, request) =>
-      limited(request, () =>
+      limited(newAccountLimit, request, () =>
         bearerOf(request) === undefined
           ? accounts.register(wanted, from(request))
           : asHolder(request, (holder) => accounts.upgrade(holder, wanted)),
@@ -80,7 +85,9 @@ export const addAccountRoutes = (app: Application, { accounts, tokens, config, l
   app.post(
     '/api/account/refresh',
     json,
-    route(refreshRequest, ({ refresh }, request) => accounts.refresh(refresh, from(request))),
+    route(refreshRequest, ({ refresh }, request) =>
+      limited(refreshLimit, request, () => accounts.refresh(refresh, from(request))),
+    ),
   );
   app.post(
     '/api/account/sign-out',

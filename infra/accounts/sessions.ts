@@ -37,8 +37,8 @@ export class Sessions {
     this.refreshTokens = refreshTokens(parts.secret);
   }
 
-  /** Signs a device in. */
-  async open(account: Account, from: From): Promise<SignedIn> {
+  /** Signs a device in, unless the account has changed since it was read. */
+  async open(account: Account, from: From): Promise<SignedIn | Refused> {
     const now = this.parts.now();
     const { session, token } = this.refreshTokens.first();
     const opened: Session = {
@@ -49,7 +49,7 @@ export class Sessions {
       place: this.parts.places.of(from),
       until: now + KEPT_MS,
     };
-    await this.parts.store.openSession(opened);
+    if (!(await this.parts.store.openSession(opened, account.generation))) return { refused: 'signed-out' };
     const device = account.kind === 'member' && { device: this.parts.places.deviceOf(account.id) };
     return { ...(await this.signedIn(account, token)), ...device };
   }
@@ -81,7 +81,7 @@ export class Sessions {
       return rotated ? this.signedIn(account, next) : this.refresh(token, from);
     }
     if (isTokenOf(token, session.previous) && now - session.rotated <= LOST_ANSWER_MS) {
-      // Looked at once more behind the account: it may have been closed since, and the account changed.
+      // Looked at once more behind the account: one that is changed already may have closed it in the same step.
       return (await store.session(session.id)) ? this.signedIn(account, next) : { refused: 'signed-out' };
     }
     this.parts.log.warn({ account: account.id }, 'a refresh token was used twice; its device is signed out');
@@ -96,10 +96,8 @@ export class Sessions {
     const session = id === undefined ? undefined : await store.session(id);
     if (!session) return;
     const until = this.parts.now() + REVOKED_MS;
-    await store.closeSession(session.id, until);
-    if (!everywhere) return;
-    await store.closeSessions(session.account);
-    await store.change(session.account, {}, until);
+    if (everywhere) await store.change(session.account, { signsOut: true }, until);
+    else await store.closeSession(session.id, until);
   }
 
   private async signedIn(account: Account, refresh: string): Promise<SignedIn> {

@@ -54,11 +54,14 @@ const BY_SKELETON = 'SELECT * FROM accounts WHERE skeleton = ?';
 const CHANGE = `UPDATE OR IGNORE accounts SET generation = generation + 1, name = coalesce(:name, name),
   skeleton = coalesce(:skeleton, skeleton), password_hash = coalesce(:hash, password_hash),
   email = coalesce(:email, email), kind = CASE WHEN :email IS NULL THEN kind ELSE 'member' END
-  WHERE id = :id AND (:email IS NULL OR kind = 'guest')`;
+  WHERE id = :id AND (:email IS NULL OR kind = 'guest')
+  AND (:by IS NULL OR EXISTS (SELECT 1 FROM sessions WHERE id = :by AND account = :id))`;
 /** Comes right after `CHANGE`; does nothing if that did nothing. */
 const REVOKE_EARLIER = `INSERT INTO revoked (kind, id, below, until)
   SELECT 'account', id, generation, :until FROM accounts WHERE id = :id AND changes() = 1
   ON CONFLICT (kind, id) DO UPDATE SET below = excluded.below, until = excluded.until`;
+/** Comes right after that; does nothing if that did nothing. */
+const SIGN_OUT = 'DELETE FROM sessions WHERE account = :id AND :signsOut = 1 AND changes() = 1';
 const REVOKE = `INSERT INTO revoked (kind, id, below, until) VALUES (:kind, :id, :below, :until)
   ON CONFLICT (kind, id) DO UPDATE SET below = excluded.below, until = excluded.until`;
 const DELETE = 'DELETE FROM accounts WHERE id = ?';
@@ -68,7 +71,8 @@ const DEPARTURES = 'SELECT id FROM gone WHERE settled = 0';
 const SETTLE = 'UPDATE gone SET settled = 1 WHERE id = ?';
 const GONE = 'SELECT id FROM gone WHERE id IN (SELECT value FROM json_each(?))';
 const OPEN_SESSION = `INSERT INTO sessions (id, account, current, previous, rotated, place, until)
-  SELECT :id, id, :current, :previous, :rotated, :place, :until FROM accounts WHERE id = :account`;
+  SELECT :id, id, :current, :previous, :rotated, :place, :until FROM accounts
+  WHERE id = :account AND generation = :generation`;
 const CLOSE_OLDEST = `DELETE FROM sessions WHERE account = :account AND number NOT IN
   (SELECT number FROM sessions WHERE account = :account ORDER BY number DESC LIMIT ${MOST_SESSIONS})`;
 const SESSION = 'SELECT * FROM sessions WHERE id = ?';
@@ -78,7 +82,7 @@ const ROTATE = `UPDATE sessions SET previous = current, current = :current, rota
 const SEE = `UPDATE accounts SET seen = :rotated
   WHERE id = (SELECT account FROM sessions WHERE id = :id AND current = :current)`;
 const CLOSE_SESSION = 'DELETE FROM sessions WHERE id = ?';
-const CLOSE_SESSIONS = 'DELETE FROM sessions WHERE account = ? AND id <> ?';
+const CLOSE_SESSIONS = 'DELETE FROM sessions WHERE account = ?';
 const REVOCATIONS = 'SELECT * FROM revoked WHERE until > ?';
 const RUN_OUT = ['DELETE FROM revoked WHERE until <= ?', 'DELETE FROM sessions WHERE until <= ?'];
 
@@ -151,13 +155,15 @@ class SqlAccounts implements AccountStore {
     return found?.rows.map(accountIn)[0];
   }
 
-  async change(id: string, { name, passwordHash, upgradeTo }: AccountChange, until: number) {
+  async change(id: string, { name, passwordHash, upgradeTo, by, signsOut }: AccountChange, until: number) {
     const email = upgradeTo?.email ?? null;
     const wanted = { name: name?.shown ?? null, skeleton: name?.skeleton ?? null, hash: passwordHash ?? null, email };
-    const [changed, , now, sameName] = await this.run(
+    const [changed, , , asks, now, sameName] = await this.run(
       [
-        { sql: CHANGE, args: { id, ...wanted } },
+        { sql: CHANGE, args: { id, ...wanted, by: by ?? null } },
         { sql: REVOKE_EARLIER, args: { id, until } },
+        { sql: SIGN_OUT, args: { id, signsOut: signsOut ? 1 : 0 } },
+        { sql: SESSION, args: [by ?? null] },
         { sql: BY_ID, args: [id] },
         { sql: BY_SKELETON, args: [wanted.skeleton] },
       ],
@@ -169,6 +175,7 @@ class SqlAccounts implements AccountStore {
       this.tell({ account: id, below: account.generation, until });
       return account;
     }
+    if (by !== undefined && !asks?.rows.some((row) => row.account === id)) return 'unknown';
     if (upgradeTo && account.kind === 'member') return 'member-already';
     return sameName?.rows.some((row) => row.id !== id) ? 'name-taken' : 'email-taken';
   }
@@ -178,7 +185,7 @@ class SqlAccounts implements AccountStore {
       [
         { sql: DEPART, args: [id] },
         { sql: REVOKE, args: { kind: 'account', id, below: EVERY_GENERATION, until } },
-        { sql: CLOSE_SESSIONS, args: [id, ''] },
+        { sql: CLOSE_SESSIONS, args: [id] },
         { sql: DELETE, args: [id] },
       ],
       'write',
@@ -208,12 +215,13 @@ class SqlAccounts implements AccountStore {
     return idsIn(found);
   }
 
-  async openSession({ previous, ...session }: Session): Promise<void> {
+  async openSession({ previous, ...session }: Session, generation: number): Promise<boolean> {
     const statements: SqlStatement[] = [
-      { sql: OPEN_SESSION, args: { ...session, previous: previous ?? null } },
+      { sql: OPEN_SESSION, args: { ...session, previous: previous ?? null, generation } },
       { sql: CLOSE_OLDEST, args: { account: session.account } },
     ];
-    await this.run(statements, 'write');
+    const [opened] = await this.run(statements, 'write');
+    return opened?.changed === 1;
   }
 
   async session(id: string): Promise<Session | undefined> {
@@ -244,10 +252,6 @@ class SqlAccounts implements AccountStore {
     ];
     await this.run(statements, 'write');
     this.tell({ session: id, until });
-  }
-
-  async closeSessions(account: string, except = ''): Promise<void> {
-    await this.run([{ sql: CLOSE_SESSIONS, args: [account, except] }]);
   }
 
   async revocations(now: number): Promise<Revocation[]> {

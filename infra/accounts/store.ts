@@ -44,6 +44,11 @@ export interface AccountChange {
   readonly passwordHash?: string;
   /** Makes a guest a member. An account that is one already is not changed. */
   readonly upgradeTo?: { readonly email: string };
+  /** The session that asks for it: nothing is changed when it is closed. */
+  readonly by?: string;
+  /** Signs out every device of the account, in the same step: none is left that could ask for tokens of the new
+   *  generation. */
+  readonly signsOut?: boolean;
 }
 
 /** Tokens that are not to be believed until then: those of one session, or those of an account below a generation. */
@@ -63,7 +68,7 @@ export interface AccountStore {
   byId(id: string): Promise<Account | undefined>;
   byEmail(email: string): Promise<Account | undefined>;
   /** Changes an account, counts its generation up and revokes the access tokens of earlier ones until `until`. Answers
-   *  the account as it is then. */
+   *  the account as it is then; `unknown` where there is none, or not for the session that asks. */
   change(
     id: string,
     change: AccountChange,
@@ -82,8 +87,9 @@ export interface AccountStore {
   /** Those of the ids whose accounts were deleted. */
   gone(ids: readonly string[]): Promise<string[]>;
 
-  /** Does nothing when the account is gone. */
-  openSession(session: Session): Promise<void>;
+  /** Signs a device in. False, and nothing is done, when the account is gone or not of that generation any more: who was
+   *  let in by a password that has been replaced since is not. */
+  openSession(session: Session, generation: number): Promise<boolean>;
   session(id: string): Promise<Session | undefined>;
   /** Those of an account that have not run out, oldest first. */
   sessions(account: string, now: number): Promise<Session[]>;
@@ -91,8 +97,6 @@ export interface AccountStore {
   rotate(id: string, from: string, to: Pick<Session, 'current' | 'rotated' | 'place' | 'until'>): Promise<boolean>;
   /** Signs a device out; its access tokens are revoked until `until`. */
   closeSession(id: string, until: number): Promise<void>;
-  /** Signs out every device of an account, or every one but this. Their access tokens fall with the generation. */
-  closeSessions(account: string, except?: string): Promise<void>;
 
   /** What is revoked and has not run out. */
   revocations(now: number): Promise<Revocation[]>;

@@ -271,12 +271,52 @@ tell('who was signed out everywhere gets no token for a new name', async (servic
   const holder = await service.holder(stolen.token);
   betweenReads(service, () => service.accounts.signOut(stolen.refresh, true));
   assert.is(refusalIn(await service.accounts.rename(holder, 'Mallory')), 'signed-out');
+  assert.is((await service.store.byId(stolen.id))?.name, 'Ada', 'nor the name');
+});
+
+tell('a guest who was signed out everywhere becomes no member', async (service) => {
+  const stolen = await guest(service);
+  const holder = await service.holder(stolen.token);
+  await service.accounts.signOut(stolen.refresh, true);
+  const upgraded = await service.accounts.upgrade(holder, { email: EMAIL, password: PASSWORD });
+  assert.is(refusalIn(upgraded), 'signed-out');
+  assert.is((await service.store.byId(stolen.id))?.kind, 'guest');
+});
+
+tell('a password that is tried while it is replaced signs nobody in', async (service) => {
+  const owner = await member(service);
+  const holder = await service.holder(owner.token);
+  const { store } = service;
+  const { openSession } = store;
+  // The old one was found right; before its session is kept, there is a new one.
+  store.openSession = async (session, generation) => {
+    store.openSession = openSession;
+    granted(await service.accounts.changePassword(holder, PASSWORD, 'an even longer one', HOME));
+    return openSession.call(store, session, generation);
+  };
+  assert.is(refusalIn(await signIn(service, PASSWORD, AWAY)), 'signed-out');
+  assert.is((await store.sessions(owner.id, service.now())).length, 1, 'her own');
+});
+
+tell('two who change the password at once: the second is signed out by the first', async (service) => {
+  const owner = await member(service);
+  const stolen = granted(await signIn(service));
+  const [hers, his] = [await service.holder(owner.token), await service.holder(stolen.token)];
+  const { store } = service;
+  const { change } = store;
+  store.change = async (...asked) => {
+    store.change = change;
+    granted(await service.accounts.changePassword(hers, PASSWORD, 'an even longer one', HOME));
+    return change.apply(store, asked);
+  };
+  assert.is(refusalIn(await service.accounts.changePassword(his, PASSWORD, 'what he wanted', HOME)), 'signed-out');
+  assert.ok(granted(await signIn(service, 'an even longer one')));
 });
 
 tell('revocations are forgotten when the tokens they concern have run out', async (service) => {
   const ada = await member(service);
   await service.accounts.signOut(ada.refresh, true);
-  assert.is((await service.store.revocations(service.now() + ACCESS_MS)).length, 2);
+  assert.is((await service.store.revocations(service.now() + ACCESS_MS)).length, 1);
   assert.equal(await service.store.revocations(service.now() + ACCESS_MS + 60_000), []);
 });
 

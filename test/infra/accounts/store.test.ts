@@ -175,7 +175,7 @@ const SENTENCES: readonly [string, Sentence][] = [
     'a deleted account is gone with its name, e-mail and devices, and nothing of it is left lying',
     async (store, other, kept) => {
       await store.create(member('a', 'Adalbert', 'adalbert@example.org'));
-      await store.openSession(device('s', 'a', { place: 'a place of its own' }));
+      await store.openSession(device('s', 'a', { place: 'a place of its own' }), 0);
       assert.is(await store.delete('a', LATER), true);
       assert.is(await other.byId('a'), undefined);
       assert.is(await other.byEmail('adalbert@example.org'), undefined);
@@ -221,7 +221,7 @@ const SENTENCES: readonly [string, Sentence][] = [
     'a device is signed in, and its token replaced once for each one given',
     async (store, other) => {
       await store.create(guest('a', 'Ada', { seen: 1 }));
-      await store.openSession(device('s', 'a'));
+      await store.openSession(device('s', 'a'), 0);
       assert.equal(await other.session('s'), device('s', 'a'));
       const to = { current: 's 1', rotated: NOW + 5, place: 'work', until: LATER + 5 };
       const rotated = await Promise.all([store.rotate('s', 's 0', to), other.rotate('s', 's 0', to)]);
@@ -236,7 +236,7 @@ const SENTENCES: readonly [string, Sentence][] = [
   [
     'nobody is signed in to an account that is not there',
     async (store) => {
-      await store.openSession(device('s', 'a'));
+      assert.is(await store.openSession(device('s', 'a'), 0), false);
       assert.is(await store.session('s'), undefined);
     },
   ],
@@ -245,7 +245,7 @@ const SENTENCES: readonly [string, Sentence][] = [
     async (store) => {
       await store.create(guest('a', 'Ada'));
       const ids = Array.from({ length: MOST_SESSIONS + 2 }, (_, n) => `s${n}`);
-      for (const id of ids) await store.openSession(device(id, 'a'));
+      for (const id of ids) await store.openSession(device(id, 'a'), 0);
       assert.equal(
         (await store.sessions('a', NOW)).map(({ id }) => id),
         ids.slice(2),
@@ -257,8 +257,8 @@ const SENTENCES: readonly [string, Sentence][] = [
     'a device that ran out is none of the account any more',
     async (store) => {
       await store.create(guest('a', 'Ada'));
-      await store.openSession(device('s', 'a', { until: NOW + 3_600_000 }));
-      await store.openSession(device('t', 'a', { until: NOW + 7_200_000 }));
+      await store.openSession(device('s', 'a', { until: NOW + 3_600_000 }), 0);
+      await store.openSession(device('t', 'a', { until: NOW + 7_200_000 }), 0);
       assert.equal(
         (await store.sessions('a', NOW + 3_600_000)).map(({ id }) => id),
         ['t'],
@@ -269,7 +269,7 @@ const SENTENCES: readonly [string, Sentence][] = [
     'a device is signed out, and its access tokens are revoked',
     async (store, other) => {
       await store.create(guest('a', 'Ada'));
-      for (const id of ['s', 't']) await store.openSession(device(id, 'a'));
+      for (const id of ['s', 't']) await store.openSession(device(id, 'a'), 0);
       await store.closeSession('s', LATER);
       assert.is(await other.session('s'), undefined);
       assert.equal(
@@ -280,20 +280,58 @@ const SENTENCES: readonly [string, Sentence][] = [
     },
   ],
   [
-    'all devices but one are signed out, and all; others are not touched',
+    'all devices are signed out along with a change; others are not touched',
     async (store, other) => {
       await store.create(guest('a', 'Ada'));
       await store.create(guest('b', 'Ben'));
-      for (const id of ['s', 't', 'u']) await store.openSession(device(id, 'a'));
-      await store.openSession(device('v', 'b'));
-      await store.closeSessions('a', 't');
+      for (const id of ['s', 't', 'u']) await store.openSession(device(id, 'a'), 0);
+      await store.openSession(device('v', 'b'), 0);
+      assert.is(await store.change('a', { ...named('BEN'), signsOut: true }, LATER), 'name-taken');
+      assert.is((await other.sessions('a', NOW)).length, 3, 'what is refused signs nobody out');
+      await store.change('a', { passwordHash: 'h' }, LATER);
+      assert.is((await other.sessions('a', NOW)).length, 3);
       assert.equal(
-        (await other.sessions('a', NOW)).map(({ id }) => id),
-        ['t'],
+        await store.change('a', { signsOut: true }, LATER),
+        guest('a', 'Ada', { passwordHash: 'h', generation: 2 }),
       );
-      await store.closeSessions('a');
       assert.equal(await other.sessions('a', NOW), []);
+      assert.is(await other.session('s'), undefined);
       assert.ok(await other.session('v'));
+    },
+  ],
+  [
+    'a device that is signed out changes nothing, nor does one of another account',
+    async (store, other) => {
+      await store.create(guest('a', 'Ada'));
+      await store.create(guest('b', 'Ben'));
+      await store.openSession(device('s', 'a'), 0);
+      await store.openSession(device('v', 'b'), 0);
+      for (const by of ['v', 'made up'])
+        assert.is(await other.change('a', { ...named('Cleo'), by, signsOut: true }, LATER), 'unknown');
+      assert.is(await other.change('a', { ...named('BEN'), by: 'v' }, LATER), 'unknown', 'it is told of no names');
+      assert.ok(await store.session('s'));
+      assert.equal(
+        await store.change('a', { ...named('Cleo'), by: 's' }, LATER),
+        guest('a', 'Cleo', { generation: 1 }),
+      );
+      await store.closeSession('s', LATER);
+      assert.is(await other.change('a', { ...named('Dora'), by: 's' }, LATER), 'unknown');
+      assert.equal(await other.byId('a'), guest('a', 'Cleo', { generation: 1 }));
+    },
+  ],
+  [
+    'nobody is signed in to an account that has changed since it was looked up',
+    async (store, other) => {
+      await store.create(guest('a', 'Ada'));
+      assert.is(await store.openSession(device('s', 'a'), 0), true);
+      await store.change('a', {}, LATER);
+      assert.is(await other.openSession(device('t', 'a'), 0), false);
+      assert.is(await store.session('t'), undefined);
+      assert.is(await other.openSession(device('t', 'a'), 1), true);
+      assert.equal(
+        (await store.sessions('a', NOW)).map(({ id }) => id),
+        ['s', 't'],
+      );
     },
   ],
   [
