@@ -120,7 +120,7 @@ export const addApi = (
 const RESUMES_A_MINUTE = 600;
 
 /** Refuses for `wait` seconds. `what` comes too often. */
-export const tooMany = (response: Response, what: string, wait: number): void => {
+const tooMany = (response: Response, what: string, wait: number): void => {
   response.status(429).set('Retry-After', String(wait));
   response.json({ code: 'too-many', message: `Too many ${what} from here; try again in ${wait} s.` });
 };
