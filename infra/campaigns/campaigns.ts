@@ -100,18 +100,21 @@ export class Campaigns {
     return 'damaged' in kept ? {} : readPresence(kept.value);
   }
 
-  /** These players have the campaign open, or not any more. Told to others where that is news. */
+  /** These players have the campaign open, or not any more. Told to others where that is news. That somebody is gone is kept
+   *  only of who was there: of a campaign that is gone itself, nothing is. */
   async seen(id: string, players: readonly string[], here: boolean, now: number): Promise<void> {
     const key = presenceKey(id);
     await untilFirst(`who is there in campaign ${id}`, async () => {
       const kept = await this.readOne(key);
       if ('damaged' in kept) return undefined;
       const before = readPresence(kept.value);
+      const concerned = here ? players : players.filter((player) => before[player]);
+      if (concerned.length === 0) return undefined;
       const after: Presence = {
         ...before,
-        ...Object.fromEntries(players.map((player) => [player, { at: now, here }])),
+        ...Object.fromEntries(concerned.map((player) => [player, { at: now, here }])),
       };
-      const isNews = players.some((player) => before[player]?.here !== here);
+      const isNews = concerned.some((player) => before[player]?.here !== here);
       const tell = { tell: writeNews({ campaign: id, players: Object.keys(after) }) };
       const change = { expected: { [key]: kept.version }, put: { [key]: after }, rank: [], ...(isNews && tell) };
       return (await this.store.write(change)) ? undefined : TOO_LATE;

@@ -59,8 +59,9 @@ export class CampaignWorker {
     if (!this.parts.notifier.isHere(player)) return;
     this.notifier.opens(player, id, language);
     await this.parts.campaigns.seen(id, [player], true, Date.now());
-    await this.show(id);
-    await this.disconnected(player);
+    // And while it was told: then it may have heard that they are gone before it heard that they are here.
+    if (this.notifier.watching(id).includes(player)) await this.show(id);
+    else await this.closes(player, id);
   }
 
   async closes(player: string, id: string): Promise<void> {
@@ -123,8 +124,10 @@ export class CampaignWorker {
    *  a bot may finish for them, all are told. */
   private async renew(id: string): Promise<void> {
     const { campaigns } = this.parts;
+    for (const player of this.notifier.watching(id)) await this.disconnected(player);
     const here = this.notifier.watching(id);
-    if (here.length > 0) await campaigns.seen(id, here, true, Date.now());
+    // Of a campaign that is gone nothing is kept.
+    if (here.length > 0 && this.known.has(id)) await campaigns.seen(id, here, true, Date.now());
     const presence = await campaigns.presence(id);
     const moment = Date.now();
     const now = Object.entries(presence)

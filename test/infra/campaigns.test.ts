@@ -128,6 +128,8 @@ const SENTENCES: readonly [string, Sentence][] = [
         left.map(({ version }) => version),
         [0, 0],
       );
+      await one.seen(ID, ['ada'], false, NOW);
+      assert.equal(await other.presence(ID), {}, 'nor is it when they are gone');
     },
   ],
   [

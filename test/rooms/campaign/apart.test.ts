@@ -3,12 +3,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { matchMaker } from '@colyseus/core';
 import * as assert from 'uvu/assert';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { Campaigns } from '../../../infra/campaigns/campaigns.ts';
 import type { Documents } from '../../../infra/documents/documents.ts';
 import { openSqlDocuments } from '../../../infra/documents/sql-documents.ts';
 import { registry } from '../../../rooms/games.ts';
+import { eventually } from '../../support/eventually.ts';
 import { Campaigner, depart, giveUp, ok, refused } from '../../support/rooms/campaigners.ts';
 import { until } from '../../support/rooms/matchmaking.ts';
 import { type TestServer, testServer } from '../../support/rooms/rooms.ts';
@@ -94,6 +97,63 @@ apart('issue: whoever said that a campaign was closed was kept with it, whatever
   assert.equal(await kept.presence('none-of-this-name'), {});
   await refused(eve.line.ask('campaign-leave', { id: 'none-of-this-name' }), 'no-such-campaign');
   assert.equal(await kept.presence('none-of-this-name'), {});
+});
+
+apart('issue: of a campaign that its last member left, who was there was kept', async () => {
+  const ada = await campaigner('Ada');
+  await ada.found();
+  const keys = [`campaign:${ada.id}`, `campaign-presence:${ada.id}`];
+  const versions = async () => (await documents.read(keys)).map(({ version }) => version > 0);
+  assert.equal(await versions(), [true, true]);
+  await ok(ada.ask.leave(ada.id));
+  assert.equal(await versions(), [false, false]);
+});
+
+/** Hangs up, and waits until the server knows. */
+const hangUp = async (one: Campaigner): Promise<void> => {
+  const before = matchMaker.stats.local.ccu;
+  one.close();
+  await eventually('the line to be gone', () => matchMaker.stats.local.ccu < before);
+};
+
+apart('issue: whoever left while a campaign opened was there until the server started anew', async () => {
+  const [ada, ben] = [await campaigner('Ada'), await campaigner('Ben')];
+  await ada.found();
+  await ben.joins(ada, 'monk');
+  const [adas = '', bens = ''] = ada.table.people.map((one) => one?.id);
+  const saidOf = async (player: string) => (await kept.presence(ada.id))[player];
+  const { of, find, seen } = kept;
+
+  // Ben is gone before the store has said what he takes part in.
+  for (const one of [ben, ada]) await ok(one.ask.closes(ada.id));
+  await new Promise<void>((resolve) => {
+    kept.of = async (player) => {
+      kept.of = of;
+      await hangUp(ben);
+      kept.find = (id) => {
+        kept.find = find;
+        return find.call(kept, id).finally(resolve);
+      };
+      return of.call(kept, player);
+    };
+    void ben.ask.opens(ada.id);
+  });
+  await setImmediate();
+  assert.is((await saidOf(bens))?.here, false);
+
+  const before = await saidOf(adas);
+  // Ada is gone while the store is told that she is there, and it hears that last.
+  await new Promise<void>((resolve) => {
+    kept.seen = async (...news) => {
+      kept.seen = seen;
+      await hangUp(ada);
+      await eventually('word that she is gone', async () => (await saidOf(adas))?.at !== before?.at);
+      await seen.apply(kept, news);
+      resolve();
+    };
+    void ada.ask.opens(ada.id);
+  });
+  await eventually('word of it once more', async () => (await saidOf(adas))?.here === false);
 });
 
 apart(
