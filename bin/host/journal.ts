@@ -64,9 +64,6 @@ const inWords = (id: string, { head, seats, nonces, past, rules, lines, asleepSi
   return said;
 };
 
-/** What says by itself what is wrong. */
-const SAID = [BadInput, StartProblem, Voided, Unreadable];
-
 try {
   const id = oneOf(positionals, 'name one match', 'ID');
   const journal = await openJournal();
@@ -76,6 +73,7 @@ try {
   const ending = kept.ending === undefined ? 'it goes on' : `ended: ${JSON.stringify(kept.ending)}`;
   process.stdout.write(`${[...inWords(id, readPast(kept, games)), ending].join('\n')}\n`);
 } catch (error) {
-  if (SAID.some((kind) => error instanceof kind) && error instanceof Error) fail(error.message);
+  if (error instanceof BadInput || error instanceof StartProblem) fail(error.message);
+  if (error instanceof Voided || error instanceof Unreadable) fail(error.message);
   throw error;
 }

@@ -1,10 +1,11 @@
-/** Where the ladder, parties, campaigns and settings keep what they know. Two stores stand behind this one interface, one SQL file and Redis;
- *  neither knows what a rating or a party is. They keep documents (JSON, by key, with a version that every change counts up) and rankings
- *  (members by score). Names of keys, rankings and members are any text without a NUL.
+/** Where the ladder, parties, campaigns and settings keep what they know. Two stores stand behind this one interface,
+ *  one SQL file and Redis; neither knows what a rating or a party is. They keep documents (JSON, by key, with a version
+ *  that every change counts up) and rankings (members by score). Names of keys, rankings and members are any text
+ *  without a NUL.
  *
- *  Whoever writes says which versions he has read. If one of them is another by now, nothing at all is written: he reads
- *  again and decides anew. So two processes that change the same player lose neither change, and what belongs together
- *  is there together or not at all, wherever a process dies. */
+ *  Whoever writes says which versions he has read. If one of them is another by now, nothing at all is written: he
+ *  reads again and decides anew. So two processes that change the same player lose neither change, and what belongs
+ *  together is there together or not at all, wherever a process dies. */
 
 export interface Documents {
   /** The documents of these keys, in order. What is not there has version 0 and no value. */

@@ -149,7 +149,8 @@ export abstract class BaseRoom<S extends object> extends Room<{ state: S; client
     }
   }
 
-  /** The same, but for what only says that the room goes on elsewhere: then nothing is returned. */
+  /** Closes the room after something that must not happen, and returns the incident's id. A room that may go on in another process
+   *  returns nothing when that is all that happened. */
   protected failOrGo(error: unknown, where: string): string | undefined {
     return this.fail(error, where);
   }
