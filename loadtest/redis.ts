@@ -1,8 +1,7 @@
 /** A Redis server of a load test's own, on a free port, that keeps everything in an append-only file. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from './ports.ts';
 
 const START_PATIENCE_MS = 60_000;
 
@@ -12,27 +11,6 @@ export interface OwnRedis {
   drop(): void;
   stop(): Promise<void>;
 }
-
-/** Systems give connections that go out ports from 32,768 or 49,152 on. Below that, a port stays free for a server that is
- *  killed and starts again on it. */
-const PORTS = { first: 10_000, last: 32_000 };
-const TRIES = 100;
-
-/** A port that nobody listens on, drawn by chance so that two who ask at once get two. */
-export const freePort = async (): Promise<number> => {
-  for (let tries = 0; tries < TRIES; tries++) {
-    const port = randomInt(PORTS.first, PORTS.last);
-    if (await isFree(port)) return port;
-  }
-  throw new Error(`none of ${TRIES} ports from ${PORTS.first} to ${PORTS.last} is free`);
-};
-
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
 
 /** Its files lie in `folder`. Rejects with one sentence when there is no redis-server, or it does not start. */
 export const startRedis = async (folder: string): Promise<OwnRedis> => {

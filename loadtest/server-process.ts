@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { START_FLAGS } from '../infra/heap.ts';
-import { freePort } from './redis.ts';
+import { freePort } from './ports.ts';
 import { type Usage, usageOf } from './usage.ts';
 
 const START_PATIENCE_MS = 60_000;

@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,7 +10,7 @@ import * as assert from 'uvu/assert';
 import { z } from 'zod';
 import { beatKey, MEMBERS_KEY } from '../../../infra/cluster/processes.ts';
 import { LINES_PREFIX } from '../../../infra/redis/connections.ts';
-import { freePort } from '../../../loadtest/redis.ts';
+import { freePort } from '../../../loadtest/ports.ts';
 import { choices } from '../../../proof/random.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -53,23 +52,9 @@ const listing = z.array(
 );
 const processes = async () => listing.parse(JSON.parse((await pm2('jlist')).replace(/^[^[]*/, '')));
 
-/** Two ports side by side that nobody uses. */
-const freePorts = async (): Promise<number> => {
-  const first = await freePort();
-  const probe = createServer();
-  try {
-    await once(probe.listen(first + 1, '127.0.0.1'), 'listening');
-    return first;
-  } catch {
-    return freePorts();
-  } finally {
-    probe.close();
-  }
-};
-
 pm2Suite.before(async () => {
   redis = await startRedis();
-  port = await freePorts();
+  port = await freePort();
 });
 pm2Suite.after(async () => {
   await pm2('kill');

@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { type Journal, StoreTrouble } from '../../../infra/journal/journal.ts';
 import { openRedisJournal } from '../../../infra/journal/redis-journal.ts';
 import { StartProblem } from '../../../infra/start-problem.ts';
-import { freePort } from '../../../loadtest/redis.ts';
+import { freePort } from '../../../loadtest/ports.ts';
 import { choices } from '../../../proof/random.ts';
 import { eventually, PATIENCE_MS } from '../../support/eventually.ts';
 import { startRedis, type TestRedis } from '../../support/server/redis.ts';

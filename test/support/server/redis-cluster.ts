@@ -2,7 +2,7 @@
  *  is. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { freePort } from '../../../loadtest/redis.ts';
+import { freePort } from '../../../loadtest/ports.ts';
 import { eventually } from '../eventually.ts';
 import { startRedis, type TestRedis } from './redis.ts';
 
@@ -23,16 +23,25 @@ export const standsAt = async ({ port }: Pick<TestRedis, 'port'>): Promise<boole
   (await cli('-p', String(port), 'cluster', 'info')).includes('cluster_state:ok');
 
 export const startCluster = async (): Promise<TestCluster> => {
-  const nodes = await Promise.all(
-    Array.from({ length: NODES }, async () =>
-      // The port on which nodes speak to each other would be 10,000 above its own, and beyond all ports.
-      startRedis({
-        'cluster-enabled': 'yes',
-        'cluster-port': String(await freePort()),
-        'cluster-node-timeout': '2000',
-      }),
-    ),
-  );
+  const nodes: TestRedis[] = [];
+  try {
+    while (nodes.length < NODES) nodes.push(await startNode());
+    return await joined(nodes);
+  } catch (error) {
+    await Promise.all(nodes.map((node) => node.stop()));
+    throw error;
+  }
+};
+
+const startNode = async (): Promise<TestRedis> =>
+  startRedis({
+    'cluster-enabled': 'yes',
+    // It would be 10,000 above its own, and beyond all ports.
+    'cluster-port': String(await freePort()),
+    'cluster-node-timeout': '2000',
+  });
+
+const joined = async (nodes: readonly TestRedis[]): Promise<TestCluster> => {
   const addresses = nodes.map(({ port }) => `127.0.0.1:${port}`);
   await cli('--cluster', 'create', ...addresses, '--cluster-replicas', '0', '--cluster-yes');
   for (const { port } of nodes) {

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../loadtest/redis.ts';
+import { freePort } from '../../../loadtest/ports.ts';
 import { eventually, PATIENCE_MS } from '../eventually.ts';
 import { findRedis } from './system.ts';
 

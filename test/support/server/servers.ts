@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../loadtest/redis.ts';
+import { freePort } from '../../../loadtest/ports.ts';
 import { PATIENCE_MS } from '../eventually.ts';
 import { SHORT_LIVED } from './short-lived.ts';
 
