@@ -166,7 +166,7 @@ export const serve = async (
       const records = extras.records ?? new KeptMatches(journal, games, (ids) => accounts.gone(ids), workers);
       addApi(app, { tokens, games, config, limits, recovery, records });
       addLobbyApi(app, ladder);
-      addCampaignApi(app, games, campaigns);
+      addCampaignApi(app, { games, campaigns, config, limits });
       addSettingsApi(app, { settings, tokens });
       const namesOf = extras.namesOf ?? ((ids) => accounts.namesOf(ids));
       addLadderApi(app, { ladder, games, tokens, config, limits, namesOf });

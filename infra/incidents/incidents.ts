@@ -13,17 +13,19 @@ const incident = z.strictObject({
   where: z.string(),
   /** What the error said, in one line. */
   message: z.string(),
+  /** A line that a player reported; left out, it is a fault of the server. */
+  kind: z.literal('report').optional(),
 });
 export type Incident = z.infer<typeof incident>;
 
 export interface Incidents {
   add(incident: Incident): Promise<void>;
-  /** The newest ones, newest first. */
+  /** The newest ones of both kinds, newest first. */
   latest(): Promise<Incident[]>;
   close(): Promise<void>;
 }
 
-/** How many are kept. */
+/** How many are kept of each kind: what anybody can write pushes no fault out. */
 export const MOST = 200;
 const LONGEST = 300;
 

@@ -1,4 +1,4 @@
-/** Incidents in Redis: one list for all processes of a server. While Redis is out of reach an incident is not waited with: the
+/** Incidents in Redis: a list of each kind for all processes of a server. While Redis is out of reach an incident is not waited with: the
  *  log has it. */
 import { z } from 'zod';
 import { script } from '../redis/script.ts';
@@ -7,7 +7,7 @@ import { type Incidents, MOST, readIncidents } from './incidents.ts';
 
 export interface RedisIncidentsOptions {
   readonly url: string;
-  /** Stands before the key. */
+  /** Stands before the keys. */
   readonly prefix?: string;
 }
 
@@ -26,12 +26,19 @@ export const openRedisIncidents = async ({
   prefix = 'throneroom:',
 }: RedisIncidentsOptions): Promise<Incidents> => {
   const line = await RedisLine.open(url);
-  const key = `${prefix}incidents`;
+  const faults = `${prefix}incidents`;
+  const reports = `${faults}:reports`;
+  const listed = (key: string) => line.ask((redis) => redis.lRange(key, 0, -1));
   return {
     add: async (incident) => {
+      const key = incident.kind === 'report' ? reports : faults;
       await line.run(ADD, [key], [JSON.stringify(incident), MOST]);
     },
-    latest: async () => readIncidents(await line.ask((redis) => redis.lRange(key, 0, -1))),
+    latest: async () => {
+      const all = readIncidents((await Promise.all([listed(faults), listed(reports)])).flat());
+      // Sorting is stable: of one kind, what came last stays first.
+      return all.sort((a, b) => b.at - a.at);
+    },
     close: () => line.close(),
   };
 };

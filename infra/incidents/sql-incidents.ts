@@ -15,7 +15,12 @@ export const INCIDENTS_FORM: SqlForm = {
 };
 
 const ADD = 'INSERT INTO incidents (text) VALUES (?)';
-const TRIM = `DELETE FROM incidents WHERE number <= (SELECT max(number) FROM incidents) - ${MOST}`;
+/** Of the kind of the newest one. */
+const TRIM = `WITH kinds AS
+  (SELECT number, CASE WHEN json_valid(text) THEN json_extract(text, '$.kind') END AS kind FROM incidents)
+  DELETE FROM incidents WHERE number IN
+  (SELECT number FROM kinds WHERE kind IS (SELECT kind FROM kinds ORDER BY number DESC LIMIT 1)
+   ORDER BY number DESC LIMIT -1 OFFSET ${MOST})`;
 const LATEST = 'SELECT text FROM incidents ORDER BY number DESC';
 
 /** Opens the file, or makes it. Throws a `StartProblem` for one that cannot be used. */

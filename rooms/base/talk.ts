@@ -73,7 +73,8 @@ export class Talk {
     if (wait !== undefined) return refuse('too-much', `That is many reports; try again in ${wait} s.`);
     const told = new Error(`${line.by.name} (${line.by.id}) said: ${line.text}`);
     const where = `chat, reported by ${by.name} (${by.id})`;
-    await this.parts.incidents.add(incidentOf(randomUUID().slice(0, 8), Date.now(), room, where, told));
+    const reported = incidentOf(randomUUID().slice(0, 8), Date.now(), room, where, told);
+    await this.parts.incidents.add({ ...reported, kind: 'report' });
     return undefined;
   }
 }

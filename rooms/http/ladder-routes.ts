@@ -26,6 +26,7 @@ import type {
 } from '../../protocol/ladder-messages.ts';
 import type { GameRegistry } from '../games.ts';
 import { profileOf } from './profile.ts';
+import { tooMany } from './too-many.ts';
 
 /** The names under which players are shown now, by id; players without one are not in it. */
 export type NamesOf = (players: readonly string[]) => Promise<Readonly<Record<string, string>>>;
@@ -81,11 +82,7 @@ export const addLadderApi = (app: Application, parts: LadderApiParts): void => {
     app.get(path, async (request: Request<P>, response: Response) => {
       response.set('Cache-Control', 'no-store');
       const wait = await limit(addressOf(request, config.proxies));
-      if (wait !== undefined) {
-        response.status(429).set('Retry-After', String(wait));
-        response.json({ code: 'too-many', message: `Too many requests from here; try again in ${wait} s.` });
-        return;
-      }
+      if (wait !== undefined) return tooMany(response, 'requests', wait);
       try {
         response.json(await answer(request));
       } catch (error) {

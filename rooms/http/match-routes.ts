@@ -2,7 +2,7 @@
  *  finished matches. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
-import type { Application, Response } from 'express';
+import type { Application } from 'express';
 import { type Language, languageOf } from '../../engine/core/words/language.ts';
 import { writeRecord } from '../../engine/record/record.ts';
 import { bearerOf } from '../../infra/accounts/routes.ts';
@@ -13,6 +13,8 @@ import type { Tokens } from '../../infra/tokens.ts';
 import type { GameEntry, GameRegistry } from '../games.ts';
 import type { MatchRecovery, RecoveryOutcome } from '../match/journal/match-recovery.ts';
 import { NO_RECORDS, type RecordStore } from '../match/journal/record-store.ts';
+import { KeptAnswers } from './kept-answers.ts';
+import { tooMany } from './too-many.ts';
 
 export interface ApiParts {
   readonly tokens: Tokens;
@@ -46,38 +48,27 @@ export const addApi = (
     const { modes, heroes } = entry.game.lists(language);
     return { id, name, modes, heroes };
   };
-  // A catalogue is made when it is first asked for: a start needs none.
   const wholly = (entry: GameEntry, language: Language) => ({
     ...briefly(entry, language),
     catalogue: entry.game.catalogue(language),
   });
 
-  // Written once: what a server plays does not change while it runs, and to write it takes longer than to send it.
-  const texts = new Map<string, string>();
-  const textOf = (key: string, made: () => unknown): string => {
-    const text = texts.get(key) ?? JSON.stringify(made());
-    texts.set(key, text);
-    return text;
-  };
-
+  // What a server plays does not change while it runs.
+  const kept = new KeptAnswers();
   /** The games; `?brief` leaves out their catalogues, which are most of it; `?language=` says what the words are in. */
-  app.get('/api/games', (request, response) => {
+  app.get('/api/games', async (request, response) => {
     const language = languageOf(request.query.language);
     const brief = 'brief' in request.query;
     const told = brief ? briefly : wholly;
-    const text = textOf(`${language} ${brief}`, () => [...games.values()].map((entry) => told(entry, language)));
-    response.set('Cache-Control', 'no-cache').type('json').send(text);
+    const shown = () => [...games.values()].map((entry) => told(entry, language));
+    await kept.send(request, response, `${language} ${brief}`, shown);
   });
 
-  app.get('/api/games/:id', (request, response) => {
+  app.get('/api/games/:id', async (request, response) => {
     const { id } = request.params;
     const found = games.get(id);
     const language = languageOf(request.query.language);
-    if (found)
-      response
-        .set('Cache-Control', 'no-cache')
-        .type('json')
-        .send(textOf(`${language} ${id}`, () => wholly(found, language)));
+    if (found) await kept.send(request, response, `${language} game ${id}`, () => wholly(found, language));
     else response.status(404).json({ code: 'unknown', message: 'This server does not play such a game.' });
   });
 
@@ -118,12 +109,6 @@ export const addApi = (
 
 /** From one address, which a whole community may share: each of its pages asks again and again while a server starts. */
 const RESUMES_A_MINUTE = 600;
-
-/** Refuses for `wait` seconds. `what` comes too often. */
-const tooMany = (response: Response, what: string, wait: number): void => {
-  response.status(429).set('Retry-After', String(wait));
-  response.json({ code: 'too-many', message: `Too many ${what} from here; try again in ${wait} s.` });
-};
 
 /** A match that everybody has seen end is kept as ended a moment later: whoever asks in between waits for that. */
 const foundOnceKept = async (records: RecordStore, id: string): ReturnType<RecordStore['find']> => {

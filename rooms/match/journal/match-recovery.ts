@@ -38,6 +38,8 @@ export class MatchRecovery {
   private readonly context: RoomContext;
   private readonly me = randomUUID();
   private readonly underWay = new Map<string, Promise<RecoveryOutcome>>();
+  /** So many of those under way may go on, and their rooms will come. */
+  private opening = 0;
   private readonly resting = new Set<string>();
   /** Could not be opened, and nobody needs to be told again. */
   private readonly reported = new Set<string>();
@@ -73,8 +75,17 @@ export class MatchRecovery {
     if (kept === 'failed') return 'failed';
     if (!kept) return 'unknown';
     if (kept.ending !== undefined) return 'over';
-    // This one is under way itself; rooms of others that are will come.
-    if (open.total + this.underWay.size > settings.maxMatches) return 'full';
+    if (open.total + this.opening >= settings.maxMatches) return 'full';
+    this.opening++;
+    try {
+      return await this.claimAndOpen(id);
+    } finally {
+      this.opening--;
+    }
+  }
+
+  private async claimAndOpen(id: string): Promise<RecoveryOutcome> {
+    const { journal } = this.context;
     if (!(await journal.claim(`match:${id}`, this.me, CLAIM_MS))) return 'pending';
     try {
       return (await this.isLive(id)) ? 'live' : await this.takeOver(id);

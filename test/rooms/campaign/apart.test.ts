@@ -256,6 +256,18 @@ apart('design: read-only by a link that the leader makes, and takes back; it tel
   await ben.sees('another link', ({ shared }) => shared !== undefined && shared !== code);
 });
 
+apart('nobody tries one link after the other, or has one campaign written out without end', async () => {
+  const said: number[] = [];
+  const look = async (): Promise<number> => {
+    const answer = await fetch(`${server.url}/api/campaigns/shared/nowhere.nothing`);
+    await answer.text();
+    return answer.status;
+  };
+  while (said.length < 1000 && !said.includes(429)) said.push(...(await Promise.all(Array.from({ length: 25 }, look))));
+  assert.ok(said.includes(429));
+  assert.ok(said.filter((status) => status === 404).length > 100, 'many may look on from one address');
+});
+
 apart(
   'damaged, and of a newer server: it is said to those who have it open, and their other campaigns go on',
   async () => {

@@ -2,14 +2,27 @@
  *  there is nothing. */
 import { request } from 'node:http';
 import * as assert from 'uvu/assert';
+import type { AnyGame } from '../../../engine/core/game.ts';
 import { games } from '../../../rooms/all-games.ts';
+import type { GameRegistry } from '../../../rooms/games.ts';
 import { type TestServer, testServer } from '../../support/rooms/rooms.ts';
 import { suite } from '../../support/suite.ts';
 
 const page = suite('page over HTTP');
 let server: TestServer;
+/** How often a catalogue was made. */
+let made = 0;
+const counted: GameRegistry = new Map(
+  [...games].map(([id, entry]) => {
+    const catalogue: AnyGame['catalogue'] = (...asked) => {
+      made++;
+      return entry.game.catalogue(...asked);
+    };
+    return [id, { ...entry, game: { ...entry.game, catalogue } }];
+  }),
+);
 page.before(async () => {
-  server = await testServer(games);
+  server = await testServer(counted);
 });
 page.after(() => server.close());
 
@@ -21,9 +34,9 @@ interface Said {
   readonly text: string;
 }
 
-const ask = (path: string, encoding = ''): Promise<Said> =>
+const ask = (path: string, encoding = '', tag = ''): Promise<Said> =>
   new Promise((resolve, reject) => {
-    const headers = encoding ? { 'Accept-Encoding': encoding } : {};
+    const headers = { ...(encoding && { 'Accept-Encoding': encoding }), ...(tag && { 'If-None-Match': tag }) };
     const asked = request(`${server.url}${path}`, { headers, agent: false }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
@@ -56,6 +69,28 @@ for (const [name, accepts, comes] of ENCODINGS) {
     const [plain, packed] = [await ask('/api/games'), await ask('/api/games', accepts)];
     assert.is(packed.headers['content-encoding'], comes);
     assert.ok(packed.bytes < plain.bytes / 3, `${packed.bytes} of ${plain.bytes}`);
+  });
+}
+
+for (const path of ['/api/games', '/api/games?brief', '/api/games/dice-throne', '/api/campaigns/catalogue']) {
+  page(`issue: anybody could have catalogues made and packed without end: ${path}`, async () => {
+    const first = await ask(path);
+    const { headers, text } = first;
+    const before = made;
+    for (const accepts of ['br', 'gzip', 'deflate', 'identity', 'gzip;q=0, nonsense', 'br']) {
+      const said = await ask(path, accepts);
+      assert.is(said.headers['content-length'], String(said.bytes), `${accepts}: not packed while it is sent`);
+      assert.match(String(said.headers['content-type']), /^application\/json/);
+      assert.match(String(said.headers.vary), /accept-encoding/i);
+      if (!said.headers['content-encoding']) assert.is(said.text, text);
+      const again = await ask(path, accepts, String(headers.etag));
+      assert.equal([again.status, again.bytes], [304, 0], accepts);
+    }
+    assert.is(made, before, 'nor made anew');
+    const packed = await fetch(`${server.url}${path}`);
+    assert.is(await packed.text(), text, 'as it is unpacked');
+    const german = await ask(`${path}${path.includes('?') ? '&' : '?'}language=de`, '', String(headers.etag));
+    assert.is(german.status, 200, 'another language is another answer');
   });
 }
 

@@ -98,11 +98,23 @@ sleeping('a sleeping match wakes when its clock is due, and its time has run on:
   assert.ok(again && again.due > Date.now() + 22 * HOUR, JSON.stringify(again));
 });
 
-sleeping('issue: no more matches are opened than may be open at once', async () => {
-  assert.is(await resume('quiet-1'), 200);
+sleeping(
+  'issue: no more matches are opened than may be open at once, and those that nobody has take no place',
+  async () => {
+    const nowhere = Array.from({ length: 2 * MOST }, (_, n) => `nowhere-${n}`);
+    const asked = await Promise.all([...nowhere, 'quiet-1'].map(resume));
+    assert.equal(asked, [...nowhere.map(() => 404), 200]);
+    assert.is((await open()).length, MOST);
+    assert.is(await resume('quiet-2'), 503, 'the server is full');
+    assert.is(isOpen('quiet-2'), false);
+  },
+);
+
+sleeping('issue: nor when many are asked for at once', async () => {
+  await matchMaker.getLocalRoomById('quiet-1')?.disconnect();
+  const asked = await Promise.all(['quiet-1', 'quiet-2'].map(resume));
+  assert.equal(asked.toSorted(), [200, 503]);
   assert.is((await open()).length, MOST);
-  assert.is(await resume('quiet-2'), 503, 'the server is full');
-  assert.is(isOpen('quiet-2'), false);
 });
 
 sleeping.run();

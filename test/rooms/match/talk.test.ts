@@ -1,9 +1,15 @@
 /** Signs and lines at a match: who may, how often, who hears, and what becomes of a report. A real server, real lines. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import type { MatchView } from '../../../engine/dice-throne/state/view-shape.ts';
+import { openSqlIncidents } from '../../../infra/incidents/sql-incidents.ts';
+import { limitsHere } from '../../../infra/limits/limits.ts';
 import type { ChatLine, EmoteShown, TalkAnswer } from '../../../protocol/talk.ts';
 import { games } from '../../../rooms/all-games.ts';
+import { Talk } from '../../../rooms/base/talk.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
 import { eventually } from '../../support/eventually.ts';
 import { codeOf, joinMatch, type Place, pair, type TestServer, testServer } from '../../support/rooms/rooms.ts';
@@ -103,6 +109,23 @@ talk('a report keeps the line as it was said, for the host', async () => {
   assert.match(page, /Ada\d* \([\w-]+\) said: something rude/);
   assert.match(page, /reported by Ben\d* \(/);
   await leave(ada, ben);
+});
+
+talk('issue: a report was kept as if the server had failed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'throneroom-talk-'));
+  const incidents = await openSqlIncidents(join(folder, 'incidents.db'));
+  const host = new Talk({ settings: { emotes: true, chat: true }, limits: limitsHere(), incidents });
+  const [ada, ben] = [
+    { id: 'a', name: 'Ada' },
+    { id: 'b', name: 'Ben' },
+  ];
+  assert.is(await host.report(ben, { by: ada, text: 'something rude' }, 'a match'), undefined);
+  assert.equal(
+    (await incidents.latest()).map(({ kind, message }) => [kind, message]),
+    [['report', 'Ada (a) said: something rude']],
+  );
+  await incidents.close();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 talk.run();
