@@ -41,20 +41,22 @@ const buildAbility = (d: Draft, hero: HeroDef, { id, ability, place }: Placed): 
   }
   const { name, target } = ability;
   const priorities = ability.priority === undefined ? NO_PRIORITIES : [ability.priority].flat();
-  const straight = levels.some(({ rows }) => rows.some(wantsStraight));
   const kind = kindOf(ability);
-  return [plainAbility({ id, place, name, kind, levels, straight, target, priorities, addedBy: undefined }), ...added];
+  return [plainAbility({ id, place, name, kind, levels, target, priorities, addedBy: undefined }), ...added];
 };
 const NO_PRIORITIES: readonly number[] = [];
 /** Of four or five numbers: what the boards call a small and a large one. */
 const SMALL_STRAIGHT = 4;
-const wantsStraight = ({ needs }: LibraryRow): boolean => 'straight' in needs && needs.straight >= SMALL_STRAIGHT;
+const wantsStraight = (needs: Needs): boolean => 'straight' in needs && needs.straight >= SMALL_STRAIGHT;
+
+type Levels = Pick<LibraryAbility, 'levels'>;
+const rowsAt = ({ levels }: Levels): readonly LibraryRow[] => levels.flatMap(({ rows }) => rows);
+const isMixed = (of: Levels): boolean => new Set(rowsAt(of).map(({ straight }) => straight)).size > 1;
+const isStraight = (of: Levels): boolean => !isMixed(of) && rowsAt(of).some(({ straight }) => straight);
 
 const STRAIGHTS: LibraryAbility['bans'] = ['activate:straight'];
 /** Every ability written out in one order: things of many shapes would make every look at one slow. */
-const plainAbility = (
-  of: Omit<Building, 'source' | 'announces' | 'uses' | 'bans'> & { straight: boolean },
-): Building => ({
+const plainAbility = (of: Omit<Building, 'source' | 'announces' | 'uses' | 'bans' | 'mixed'>): Building => ({
   id: of.id,
   place: of.place,
   source: `ability:${of.id}`,
@@ -63,7 +65,8 @@ const plainAbility = (
   name: of.name,
   kind: of.kind,
   levels: of.levels,
-  bans: [`activate:${of.id}`, `activate:${of.kind}`, ...(of.straight ? STRAIGHTS : [])],
+  bans: [`activate:${of.id}`, `activate:${of.kind}`, ...(isStraight(of) ? STRAIGHTS : [])],
+  mixed: isMixed(of),
   target: of.target,
   priorities: of.priorities,
   addedBy: of.addedBy,
@@ -86,7 +89,6 @@ const addBrought = (d: Draft, hero: HeroDef, level: Level, upgrade: LibraryUpgra
     });
     if (before) continue;
     const place = upgrade.place + 1 + added.length;
-    const straight = wantsStraight(row);
     const priorities = priority === undefined ? NO_PRIORITIES : [priority];
     added.push(
       plainAbility({
@@ -95,7 +97,6 @@ const addBrought = (d: Draft, hero: HeroDef, level: Level, upgrade: LibraryUpgra
         name,
         kind: 'offensive',
         levels,
-        straight,
         target: undefined,
         priorities,
         addedBy: upgrade,
@@ -129,7 +130,8 @@ const buildLevel = (
 const rowOf = (d: Draft, needs: Needs, run: Program, at: string): LibraryRow => {
   if (!('scale' in needs) && !speaksOfDice(needs))
     throw new BadInput(`heroes/${at}: needs`, 'must speak of dice alone');
-  return { needs, at: enter(d, run, at), met: metBy(needs), outcomes: new Int8Array(OUTCOMES) };
+  const straight = wantsStraight(needs);
+  return { needs, straight, at: enter(d, run, at), met: metBy(needs), outcomes: new Int8Array(OUTCOMES) };
 };
 
 const kindOf = (def: AbilityDef): LibraryAbility['kind'] => {

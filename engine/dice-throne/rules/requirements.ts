@@ -6,6 +6,7 @@ import type { BodyId, Roll } from '../state/match.ts';
 import { NOT_MET } from '../vocabulary/shown.ts';
 import type { Needs } from '../vocabulary/words.ts';
 import { amountOf, holdsOf, shownValues } from './amounts.ts';
+import { forbidden } from './standing.ts';
 
 /** The level of an ability that is in force, or 0 while the board lacks the ability. */
 export const levelOf = (t: Table, body: BodyId, ability: LibraryAbility): number => {
@@ -26,21 +27,24 @@ export const rowsOf = (t: Table, body: BodyId, ability: LibraryAbility): readonl
   boardOf(t, body, ability)?.rows ?? NO_ROWS;
 const NO_ROWS: readonly LibraryRow[] = [];
 
+const STRAIGHTS = 'activate:straight';
+
 /** A row that the dice meet, with the step of its scale. */
 export interface RowMet {
   readonly row: number;
   readonly scale: number;
 }
 
-/** The rows of an ability that the dice meet. */
+/** The rows of an ability that the dice meet, without those that something forbids (ruling 65). */
 export const rowsMet = (t: Table, body: BodyId, ability: LibraryAbility, roll: number): RowMet[] => {
   const met: RowMet[] = [];
   const rows = rowsOf(t, body, ability);
   const dice = rollOf(t, roll);
   const outcome = outcomeOf(shownValues(t, dice));
+  const noStraights = ability.mixed && forbidden(t, body, STRAIGHTS);
   for (let row = 0; row < rows.length; row++) {
     const needs = rows[row];
-    if (!needs) continue;
+    if (!needs || (noStraights && needs.straight)) continue;
     const scale = scaleMet(t, body, needs, dice, outcome);
     if (scale >= 0) met.push({ row, scale });
   }
@@ -50,10 +54,12 @@ export const meetsAny = (t: Table, body: BodyId, ability: LibraryAbility, roll: 
   const dice = rollOf(t, roll);
   return meets(t, body, ability, dice, outcomeOf(shownValues(t, dice)));
 };
-/** The dice meet a row of the ability; `outcome`: their number, so that it is counted once for all abilities. */
+/** The dice meet such a row of the ability; `outcome`: their number, so that it is counted once for all abilities. */
 export const meets = (t: Table, body: BodyId, ability: LibraryAbility, dice: Roll, outcome: number): boolean => {
   const level = boardOf(t, body, ability);
   if (!level) return false;
+  if (ability.mixed && forbidden(t, body, STRAIGHTS))
+    return level.rows.some((row) => !row.straight && scaleMet(t, body, row, dice, outcome) >= 0);
   const known = level.reached[outcome];
   if (known) return known === MET;
   let met = false;

@@ -315,6 +315,8 @@ export interface LibraryUpgrade {
 }
 export interface LibraryRow {
   readonly needs: Needs;
+  /** It asks for a small or large straight. */
+  readonly straight: boolean;
   readonly at: string;
   /** The step of its scale that the dice in focus meet (0 where it has none), or -1. */
   readonly met: Read<number>;
@@ -347,6 +349,8 @@ export interface LibraryAbility {
   readonly place: number;
   /** What forbids it: under its id, with all of its kind, or with all that ask for a small or large straight. */
   readonly bans: readonly Cannot['what'][];
+  /** Some of its rows ask for a small or large straight and others do not: what forbids those leaves these. */
+  readonly mixed: boolean;
   /** The actions that announce it, and use it without answers. */
   readonly announces: DiceThroneAction;
   readonly uses: DiceThroneAction;
