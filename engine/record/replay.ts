@@ -3,6 +3,7 @@
  *
  *  Works for every game; where a turn or a round begins is told from the events of `core/events.ts`, whichever of the two
  *  the game has. */
+import { watched } from '../core/achievements.ts';
 import { type CommonEvent, commonOf } from '../core/events.ts';
 import type { Action, GameEvent, Seat, Viewer } from '../core/game.ts';
 import { putNames } from '../core/player-names.ts';
@@ -71,6 +72,16 @@ export class Replay<V> {
   /** Whether the last action ended the match. */
   get over(): boolean {
     return this.game.outcome(this.matchAt(this.length)) !== undefined;
+  }
+
+  /** What the match came to, with all that was achieved in it; nothing before its end, or in a game that counts nothing. */
+  score(): number | undefined {
+    const { game, record } = this;
+    return game.score?.(this.matchAt(this.length), () => {
+      const watching = watched(game, startOf(game, record));
+      for (const { seat, action } of record.entries) watching.apply(seat, action);
+      return watching.achieved();
+    });
   }
 
   /** The match after so many actions, through somebody's eyes. Throws `BadInput` when the rules refuse an action on the

@@ -70,8 +70,21 @@ export function ReplayPage({ opened, catalogue, id, from }: ReplayPageProps): JS
       connected: true,
     }));
     const { game, mode, clock, commitment, secret } = record;
-    const stage = view.outcome ? 'over' : 'playing';
-    return { game, mode, clock, commitment, secret, halted: false, stage, seats, view, legal: [], ranked: false };
+    const score = view.outcome ? replay.score() : undefined;
+    return {
+      game,
+      mode,
+      clock,
+      commitment,
+      secret,
+      halted: false,
+      stage: view.outcome ? 'over' : 'playing',
+      seats,
+      view,
+      legal: [],
+      ranked: false,
+      ...(score !== undefined && { score }),
+    };
   }, [replay, step, eyes, language]);
   const happened = useMemo(
     () =>

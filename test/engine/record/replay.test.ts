@@ -1,10 +1,22 @@
 /** A finished match, watched again: every frame is what the viewer saw, in whatever order frames are asked for. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Viewer } from '../../../engine/core/game.ts';
+import { playBot } from '../../../engine/bots/index.ts';
+import { seededStream } from '../../../engine/core/chance.ts';
+import { commitmentTo } from '../../../engine/core/fair.ts';
+import type { AnyGame, Viewer } from '../../../engine/core/game.ts';
+import { Rewindable } from '../../../engine/core/undo.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import type { MatchView } from '../../../engine/dice-throne/state/view-shape.ts';
-import { type MatchRecord, startOf, writeRecord } from '../../../engine/record/record.ts';
+import { dicebornHeroes } from '../../../engine/diceborn-heroes/index.ts';
+import {
+  type Beginning,
+  type MatchRecord,
+  type RecordEntry,
+  startOf,
+  writeRecord,
+} from '../../../engine/record/record.ts';
+import { recordOf } from '../../../engine/record/record-builder.ts';
 import { type Eyes, type Frame, Replay, readReplay, wholeReplay } from '../../../engine/record/replay.ts';
 import { playedBy } from '../../../proof/matches/played.ts';
 import { choices } from '../../../proof/random.ts';
@@ -141,6 +153,37 @@ replays('a file that breaks off is told from one that is no record', () => {
   assert.throws(() => readReplay('hello'), /^line 1: is not JSON$/);
   assert.throws(() => readReplay(`${text}{\n`), /^line \d+: is not JSON$/);
 });
+
+replays(
+  'issue: its end counts what was achieved, as the table did; before it, and where nothing counts, there is no score',
+  () => {
+    const game = dicebornHeroes as AnyGame;
+    const { key: secret } = seededStream('score 37');
+    const seats = ['fighter', 'priest'].map((hero) => ({ hero, name: hero }));
+    const setting = {
+      mode: 'quest',
+      clock: 'none' as const,
+      secret,
+      nonces: ['', ''],
+      commitment: commitmentTo(secret),
+    };
+    const begun: Beginning = { record: 1, match: 'm', game: game.id, content: game.contentHash, ...setting, seats };
+    const random = choices('moves of the score');
+    const played = new Rewindable(game, startOf(game, begun));
+    const entries: RecordEntry[] = [];
+    for (let [next] = game.waiting(played.match); next; [next] = game.waiting(played.match)) {
+      const { seat } = next;
+      const action = playBot('sensible', game, played.match, seat, () => random.below(256) / 256);
+      played.advance(seat, action);
+      entries.push({ at: entries.length, seat, action: { ...action }, by: 'player' });
+    }
+    const told = game.score?.(played.match, () => played.achieved());
+    assert.is.not(told, Reflect.get(Object(game.view(played.match, 'public')), 'score'), 'something was achieved');
+    assert.is(wholeReplay(game, recordOf(game, begun, entries)).score(), told);
+    assert.is(new Replay(game, recordOf(game, begun, entries.slice(0, -1))).score(), undefined);
+    assert.is(wholeReplay(diceThrone, duel).score(), undefined);
+  },
+);
 
 replays('there are no steps beyond the ends', () => {
   const replay = new Replay<MatchView>(diceThrone, duel);
