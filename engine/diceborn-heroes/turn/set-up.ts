@@ -4,7 +4,7 @@ import type { StartOptions } from '../../core/game.ts';
 import { checkModeOptions } from '../../core/mode-options.ts';
 import { BadInput } from '../../core/refusal.ts';
 import type { Library } from '../library/library.ts';
-import { MODES, type Mode } from '../modes.ts';
+import { MODES, type Mode, type Story } from '../modes.ts';
 import { Asker } from '../rules/asking.ts';
 import { takeOne, tokensOf } from '../state/figures.ts';
 import type { Carried, Frame, Hero, Match, Pile, Player } from '../state/state.ts';
@@ -41,7 +41,7 @@ export const startMatch = (lib: Library, options: StartOptions, chance: DiceStre
   const t: Table = { m, lib, events: [] };
   for (const pile of [m.attack, m.items, m.monsters[1], m.monsters[2], m.monsters[3]]) shuffle(chance, pile.deck);
   shuffle(chance, m.bounties);
-  layLine(t, mode);
+  drawLine(t, mode.story);
   const seats = m.players.map((_, seat) => seat);
   push(
     t,
@@ -123,18 +123,18 @@ export const emptyMatch = (
   };
 };
 
-/** What will be fought, where it is drawn. */
-const layLine = (t: Table, { story }: Mode): void => {
-  const { m, lib } = t;
+/** Draws what will be fought, where it is drawn, but for what has been met already. */
+export const drawLine = ({ m, lib }: Pick<Table, 'm' | 'lib'>, story: Story): void => {
+  const met = m.line.slice(0, m.fight);
   if (story === 'drawn') {
     const levels = [1, 2, 3].map((level) => [...lib.quests.values()].filter((quest) => quest.level === level));
-    m.line = levels.map((quests) => sure(quests[below(m.chance, quests.length)], 'quest').id);
+    m.line = levels.map((quests, at) => met[at] ?? sure(quests[below(m.chance, quests.length)], 'quest').id);
     m.pack = lib.packOf.get(m.line[2] ?? '')?.id ?? null;
   }
   if (story === 'bosses') {
-    const bosses = [...lib.bosses.keys()];
+    const bosses = [...lib.bosses.keys()].filter((boss) => !met.includes(boss));
     shuffle(m.chance, bosses);
-    m.line = bosses.slice(0, BOSSES_OF_THE_ARENA);
+    m.line = [...met, ...bosses].slice(0, BOSSES_OF_THE_ARENA);
   }
 };
 const BOSSES_OF_THE_ARENA = 3;

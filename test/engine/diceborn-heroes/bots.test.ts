@@ -47,6 +47,33 @@ bots('a sensible one leaves a die where it has put it, now and then', () => {
   }
   assert.ok(offered > 0, 'nothing could have been taken back');
 });
+/** Its first fight has begun. */
+const fighting = (mode: string, heroes: readonly string[], seed: string): Match => {
+  const m = game.start({ mode, seats: heroes.map((hero) => ({ hero })) }, seededStream(seed));
+  for (let [next] = game.waiting(m); next && m.fight === 0; [next] = game.waiting(m))
+    game.apply(m, next.seat, game.timeout);
+  return m;
+};
+for (const [mode, ...heroes] of [
+  ['adventure', 'fighter', 'mage'],
+  ['arena', 'dragoon', 'paladin'],
+] as const)
+  bots(`issue: nobody imagines more of what comes than the table tells (${mode})`, () => {
+    const m = fighting(mode, heroes, 'imagined');
+    const { line } = m;
+    const others = Array.from({ length: 200 }, (_, seed) => fighting(mode, heroes, `other ${seed}`)).filter(
+      (other) => other.line[0] === line[0] && other.line.join() !== line.join(),
+    );
+    assert.ok(others.length > 0);
+    for (const other of others) {
+      const secretly = game.fork(m);
+      Object.assign(secretly, { line: [...other.line], pack: other.pack });
+      assert.equal(game.imagine?.(secretly, 0, 'a'), game.imagine?.(m, 0, 'a'));
+    }
+    const imagined = Array.from({ length: 20 }, (_, key) => game.imagine?.(m, 0, `${key}`)?.line ?? []);
+    assert.ok(imagined.every(([met]) => met === line[0]));
+    assert.ok(new Set(imagined.map((one) => one.join())).size > 1);
+  });
 bots('the last monster of a third quest is struck down although its boss comes then', () => {
   const m = game.scenario.position(
     {
