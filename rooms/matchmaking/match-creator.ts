@@ -8,6 +8,7 @@ import type { FormedSeat } from '../../league/matcher/ticket.ts';
 import { DOOR } from '../../protocol/messages.ts';
 import { mayQueue } from '../../protocol/pool.ts';
 import { report } from '../base/incident.ts';
+import { SingleFlight } from '../base/single-flight.ts';
 import { type GivenMatch, NOBODY, type Opening } from '../match/opening.ts';
 import { type KnownPool, type MatchmakingParts, poolById, sidesFor } from './context.ts';
 import { MatchOpener } from './match-opener.ts';
@@ -18,7 +19,7 @@ const GIVE_UP_AFTER_MS = 30_000;
 export class MatchCreator {
   private readonly parts: MatchmakingParts;
   private readonly opener: MatchOpener;
-  private readonly underWay = new Map<string, Promise<void>>();
+  private readonly underWay = new SingleFlight<void>();
 
   constructor(parts: MatchmakingParts) {
     this.parts = parts;
@@ -28,14 +29,11 @@ export class MatchCreator {
   /** Tries to make the match; where somebody else is at it, or it cannot be for now, does nothing. */
   create(proposal: Proposal): Promise<void> {
     const { id } = proposal;
-    const known = this.underWay.get(id);
-    if (known) return known;
-    const created = this.createNow(proposal)
-      .catch((error: unknown) => this.fails(error, proposal))
-      .catch((error: unknown) => this.parts.context.log.debug({ err: error, match: id }, 'the store is in trouble'))
-      .finally(() => this.underWay.delete(id));
-    this.underWay.set(id, created);
-    return created;
+    return this.underWay.once(id, () =>
+      this.createNow(proposal)
+        .catch((error: unknown) => this.fails(error, proposal))
+        .catch((error: unknown) => this.parts.context.log.debug({ err: error, match: id }, 'the store is in trouble')),
+    );
   }
 
   private async createNow(proposal: Proposal): Promise<void> {

@@ -9,7 +9,9 @@ import * as commands from '../../league/party/commands.ts';
 import { memberOf, type Party, type PartyStage } from '../../league/party/party.ts';
 import { DOOR } from '../../protocol/messages.ts';
 import { PRESET_IDS } from '../../protocol/presets.ts';
+import { BaseWorker } from '../base/base-worker.ts';
 import { report } from '../base/incident.ts';
+import { SingleFlight } from '../base/single-flight.ts';
 import { type GivenMatch, NOBODY } from '../match/opening.ts';
 import { MatchOpener } from '../matchmaking/match-opener.ts';
 import type { PartyParts } from './context.ts';
@@ -28,25 +30,24 @@ const LOOK_AT_MATCH_MS = 15_000;
 
 type Starting = Extract<PartyStage, { name: 'starting' }>;
 
-export class PartyWorker {
+export class PartyWorker extends BaseWorker {
   private readonly parts: PartyParts;
   private readonly opener: MatchOpener;
   /** Parties of players who are here, by code. */
   private readonly known = new Map<string, Party>();
   /** When each of the matches was looked at last, by a clock that only runs forward. */
   private readonly lookedAt = new Map<string, number>();
-  private readonly underWay = new Map<string, Promise<void>>();
-  private ticking: Promise<void> | undefined;
-  private timer: NodeJS.Timeout | undefined;
+  private readonly underWay = new SingleFlight<void>();
   private stopListening: (() => void)[] = [];
   private renewedAt = 0;
 
   constructor(parts: PartyParts) {
+    super(parts.context.log, TICK_MS, 'all parties');
     this.parts = parts;
     this.opener = new MatchOpener(parts);
   }
 
-  start(): void {
+  override start(): void {
     const { parties, tickets } = this.parts;
     this.stopListening = [
       parties.listen((news) => {
@@ -56,14 +57,13 @@ export class PartyWorker {
       }),
       tickets.listen((news) => this.guard(this.onNews(news), 'news of tickets')),
     ];
-    this.timer = setInterval(() => this.tick(), TICK_MS);
+    super.start();
   }
 
-  async stop(): Promise<void> {
-    clearInterval(this.timer);
+  override async stop(): Promise<void> {
     for (const stop of this.stopListening) stop();
-    await this.ticking;
-    await Promise.all(this.underWay.values());
+    await super.stop();
+    await this.underWay.ended();
   }
 
   /** Somebody of the party is here: it is looked after from now on. */
@@ -73,7 +73,7 @@ export class PartyWorker {
 
   /** Brings the party on, if it waits for anything. */
   look(party: Party): void {
-    this.guard(this.bringOn(party), 'a look at a party');
+    void this.bringOn(party);
   }
 
   /** A player came here, under that name. Resolves with the party they are in. */
@@ -119,15 +119,7 @@ export class PartyWorker {
     }
   }
 
-  private tick(): void {
-    this.ticking ??= this.lookAround()
-      .catch((error: unknown) => this.complain(error, 'the look at all parties'))
-      .finally(() => {
-        this.ticking = undefined;
-      });
-  }
-
-  private async lookAround(): Promise<void> {
+  protected override async lookAround(): Promise<void> {
     const { parties } = this.parts;
     for (const party of [...this.known.values()]) {
       if (party.stage.name !== 'gathering') await this.bringOn(party);
@@ -169,18 +161,12 @@ export class PartyWorker {
   /** One step at a time for a party, in this process. */
   private bringOn(party: Party): Promise<void> {
     const { code, stage } = party;
-    const going = this.underWay.get(code);
-    if (going) return going;
     const step = async (): Promise<void> => {
       if (stage.name === 'queued') await this.followTicket(party, stage);
       if (stage.name === 'starting') await this.open(party, stage);
       if (stage.name === 'playing') await this.seeWhetherOver(code, stage.match);
     };
-    const brought = step()
-      .catch((error: unknown) => this.complain(error, 'a party'))
-      .finally(() => this.underWay.delete(code));
-    this.underWay.set(code, brought);
-    return brought;
+    return this.underWay.once(code, () => this.guard(step(), 'a party'));
   }
 
   private async followTicket(
@@ -243,17 +229,6 @@ export class PartyWorker {
     const stage = this.known.get(code)?.stage;
     if (stage && 'match' in stage) this.lookedAt.delete(stage.match);
     this.known.delete(code);
-  }
-
-  private guard(done: Promise<void>, what: string): void {
-    done.catch((error: unknown) => this.complain(error, what));
-  }
-
-  private complain(error: unknown, what: string): void {
-    const { log } = this.parts.context;
-    // That the store is out of reach is said once, by the part that watches the connection to it.
-    if (error instanceof StoreTrouble) log.debug({ err: error }, `${what}: the store is in trouble`);
-    else log.error({ err: error }, `${what} failed`);
   }
 }
 
