@@ -2,15 +2,11 @@
  *  departed, that its end is counted, that votes end. Every process does so for the campaigns that somebody has open
  *  there; each step is one change of the store that only the first to come does. While nobody looks nothing has to
  *  happen. */
-import { ServerError } from '@colyseus/core';
 import type { Language } from '../../engine/core/words/language.ts';
 import type { CampaignNews, FoundCampaign } from '../../infra/campaigns/form.ts';
-import { StoreTrouble } from '../../infra/store-trouble.ts';
 import { closeVote, opened, voided } from '../../league/campaign/commands.ts';
 import { type KeptCampaign, matchIn } from '../../league/campaign/kept-campaign.ts';
-import { DOOR } from '../../protocol/messages.ts';
 import { BaseWorker } from '../base/base-worker.ts';
-import { report } from '../base/incident.ts';
 import { SingleFlight } from '../base/single-flight.ts';
 import { MatchOpener } from '../matchmaking/match-opener.ts';
 import type { CampaignNotifier } from './campaign-notifier.ts';
@@ -19,8 +15,6 @@ import { isOverdue, isPresent, RENEW_MS } from './presence.ts';
 import { scenarioMatch } from './scenario-match.ts';
 
 const TICK_MS = 1000;
-/** A match that cannot be opened is given up after so long: the team is back in camp. */
-const GIVE_UP_AFTER_MS = 30_000;
 /** Usually the end of a match is told; this is for one that was given up, or lost, without a word. */
 const LOOK_AT_MATCH_MS = 15_000;
 
@@ -143,23 +137,21 @@ export class CampaignWorker extends BaseWorker {
     else await this.open(kept, match);
   }
 
-  private async open(kept: KeptCampaign, match: string): Promise<void> {
-    const { context, campaigns } = this.parts;
-    try {
-      if (await this.opener.open(match, () => scenarioMatch(kept, match)))
-        await campaigns.changeOfMatch(match, Date.now(), (known) => opened(known, match));
-    } catch (error) {
-      if (error instanceof StoreTrouble) throw error;
-      const hopeless = error instanceof ServerError && error.code === DOOR.badOptions;
-      if (!hopeless && Date.now() - (kept.departed?.at ?? 0) < GIVE_UP_AFTER_MS) {
-        context.log.warn({ err: error, match }, 'the match of a scenario could not be opened yet');
-        return;
-      }
-      const words = 'the match of a scenario could not be opened';
-      report(context, { error, room: match, where: 'made of a campaign', words });
-      const now = doing(this.parts);
-      await campaigns.changeOfMatch(match, now.now, (known) => voided(known, match, now));
-    }
+  private open(kept: KeptCampaign, match: string): Promise<void> {
+    const { campaigns } = this.parts;
+    return this.opener.openOrGiveUp({
+      match,
+      given: () => scenarioMatch(kept, match),
+      since: kept.departed?.at ?? 0,
+      what: 'the match of a scenario',
+      where: 'made of a campaign',
+      opened: () => campaigns.changeOfMatch(match, Date.now(), (known) => opened(known, match)),
+      // The team is back in camp.
+      givenUp: () => {
+        const now = doing(this.parts);
+        return campaigns.changeOfMatch(match, now.now, (known) => voided(known, match, now));
+      },
+    });
   }
 
   private async seeWhetherOver(kept: KeptCampaign, match: string): Promise<void> {

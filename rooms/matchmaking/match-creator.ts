@@ -11,10 +11,7 @@ import { report } from '../base/incident.ts';
 import { SingleFlight } from '../base/single-flight.ts';
 import { type GivenMatch, NOBODY, type Opening } from '../match/opening.ts';
 import { type KnownPool, type MatchmakingParts, poolById, sidesFor } from './context.ts';
-import { MatchOpener } from './match-opener.ts';
-
-/** After so long past its deadline, a match that cannot be opened is given up. */
-const GIVE_UP_AFTER_MS = 30_000;
+import { GIVE_UP_AFTER_MS, isHopeless, MatchOpener } from './match-opener.ts';
 
 export class MatchCreator {
   private readonly parts: MatchmakingParts;
@@ -48,9 +45,8 @@ export class MatchCreator {
   /** It is tried again in a moment, unless there is no hope. */
   private async fails(error: unknown, { id, deadline }: Proposal): Promise<void> {
     const { context, tickets } = this.parts;
-    const hopeless = error instanceof ServerError && error.code === DOOR.badOptions;
     const { now } = await tickets.proposals();
-    if (!hopeless && now <= deadline + GIVE_UP_AFTER_MS) {
+    if (!isHopeless(error) && now <= deadline + GIVE_UP_AFTER_MS) {
       context.log.warn({ err: error, match: id }, 'a match that all had accepted could not be opened yet');
       return;
     }

@@ -2,15 +2,11 @@
  *  started is opened, that all are back when it is over, and that members who are gone for long are out. Every process
  *  does so for the parties of players who are here, and for members whom nobody has looked after for long; each step is
  *  one change of the store that only the first to come does. */
-import { ServerError } from '@colyseus/core';
-import { StoreTrouble } from '../../infra/store-trouble.ts';
 import type { TicketNews } from '../../infra/tickets/tickets.ts';
 import * as commands from '../../league/party/commands.ts';
 import { memberOf, type Party, type PartyStage } from '../../league/party/party.ts';
-import { DOOR } from '../../protocol/messages.ts';
 import { PRESET_IDS } from '../../protocol/presets.ts';
 import { BaseWorker } from '../base/base-worker.ts';
-import { report } from '../base/incident.ts';
 import { SingleFlight } from '../base/single-flight.ts';
 import { type GivenMatch, NOBODY } from '../match/opening.ts';
 import { MatchOpener } from '../matchmaking/match-opener.ts';
@@ -23,8 +19,6 @@ const SILENT_MS = 9000;
 const MOST_DUE = 50;
 /** A ticket that is not there after so long was never made. */
 const ENTERS_WITHIN_MS = 10_000;
-/** A match that cannot be opened is given up after so long. */
-const GIVE_UP_AFTER_MS = 30_000;
 /** Usually news come that a match is over; this is for when no process is left that could have sent them. */
 const LOOK_AT_MATCH_MS = 15_000;
 
@@ -186,26 +180,17 @@ export class PartyWorker extends BaseWorker {
     });
   }
 
-  private async open(party: Party, stage: Starting): Promise<void> {
-    const { context } = this.parts;
-    const { match } = stage;
-    try {
-      if (await this.openerOpens(party, stage))
-        await this.turn(party.code, match, (known) => commands.play(known, match));
-    } catch (error) {
-      if (error instanceof StoreTrouble) throw error;
-      const hopeless = error instanceof ServerError && error.code === DOOR.badOptions;
-      if (!hopeless && Date.now() - stage.at < GIVE_UP_AFTER_MS) {
-        context.log.warn({ err: error, match }, "a party's match could not be opened yet");
-        return;
-      }
-      report(context, { error, room: match, where: 'made of a party', words: "a party's match could not be opened" });
-      await this.turn(party.code, match, commands.gather);
-    }
-  }
-
-  private openerOpens(party: Party, stage: Starting): Promise<boolean> {
-    return this.opener.open(stage.match, () => matchOf(party, stage));
+  private open(party: Party, stage: Starting): Promise<void> {
+    const { match, at } = stage;
+    return this.opener.openOrGiveUp({
+      match,
+      given: () => matchOf(party, stage),
+      since: at,
+      what: "a party's match",
+      where: 'made of a party',
+      opened: () => this.turn(party.code, match, (known) => commands.play(known, match)),
+      givenUp: () => this.turn(party.code, match, commands.gather),
+    });
   }
 
   /** Changes a party that starts or plays that match. */
