@@ -36,8 +36,8 @@ import {
   silenceOf,
 } from './state/context.ts';
 import { copyMatch } from './state/copy.ts';
-import type { Table } from './state/library.ts';
 import type { Match, Prompt, WindowFrame } from './state/match.ts';
+import type { Table } from './state/table.ts';
 import type { DiceThroneAction } from './state/view-shape.ts';
 import { listeners } from './turn/listeners.ts';
 import { offensiveEnd } from './turn/offensive.ts';

@@ -19,9 +19,9 @@ import {
   NOBODY,
   placeOf,
 } from '../state/context.ts';
-import type { LibraryCard, Table } from '../state/library.ts';
 import type { BodyId, ProcedureFrame } from '../state/match.ts';
 import type { Battle } from '../state/scenario.ts';
+import type { LibraryCard, Table } from '../state/table.ts';
 import { enemyRollSteps, enemyTurnEnds, enemyUpkeep } from '../turn/enemy-turn.ts';
 import { isHeard } from '../turn/listeners.ts';
 import { enterPhase } from '../turn/phases.ts';

@@ -4,8 +4,8 @@ import { mayHear, raiseAll } from '../rules/moments.ts';
 import { openPool } from '../rules/pools.ts';
 import { poolTotals, totalOf } from '../rules/totals.ts';
 import { bodyOf, emit, placeOf } from '../state/context.ts';
-import type { Read, ReadChange, Table } from '../state/library.ts';
 import type { BodyId, Change, Pool, Source } from '../state/match.ts';
+import type { Read, ReadChange, Table } from '../state/table.ts';
 import type { Modify } from '../vocabulary/words.ts';
 import { type Prepare, step } from './step.ts';
 

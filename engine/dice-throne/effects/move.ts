@@ -20,8 +20,8 @@ import {
   takesOnlyDamage,
   tokenOf,
 } from '../state/context.ts';
-import type { Asks, Focus, Read, Result, Step, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
+import type { Asks, Focus, Read, Result, Step, Table } from '../state/table.ts';
 import { aimsAtTarget, sideKey } from '../vocabulary/programs.ts';
 import type { Move, Rarity } from '../vocabulary/words.ts';
 import { asking, type Prepare, step } from './step.ts';

@@ -4,8 +4,8 @@ import { foesOf } from '../rules/attack.ts';
 import { question, seatOption } from '../stack/asking.ts';
 import { bodyForSeat, bodyOf, clockwise, decider } from '../state/context.ts';
 import { focusLike } from '../state/focus.ts';
-import type { Asks, Read, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
+import type { Asks, Read, Table } from '../state/table.ts';
 import type { ChooseWho, Circle, Cond, Who } from '../vocabulary/words.ts';
 
 type Bodies = readonly BodyId[];

@@ -18,8 +18,8 @@ import {
   tokenOf,
 } from '../state/context.ts';
 import { engagedWith, heroesAgainst } from '../state/crawl.ts';
-import type { Focus, Read, Table } from '../state/library.ts';
 import type { Body, BodyId, Heard, Picked, Roll } from '../state/match.ts';
+import type { Focus, Read, Table } from '../state/table.ts';
 import { COMPARISONS } from '../vocabulary/comparisons.ts';
 import { MOST_AMOUNT } from '../vocabulary/lists.ts';
 import { mostAlike, straightOf } from '../vocabulary/shown.ts';

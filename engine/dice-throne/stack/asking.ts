@@ -4,8 +4,8 @@
  *  with a play before anything is done (actions/answers.ts). */
 import type { Seat } from '../../core/game.ts';
 import { bodyOf, emit, impossible, NOBODY, openRolls, placeOf } from '../state/context.ts';
-import type { Asks, Question, Table } from '../state/library.ts';
 import type { BodyId, DieAt, EffectFrame, ProcedureFrame, Source, TokenAt } from '../state/match.ts';
+import type { Asks, Question, Table } from '../state/table.ts';
 
 /** A player's answer is waited for. */
 export const WAIT: unique symbol = Symbol('wait');

@@ -4,10 +4,8 @@ import { FIRST_SIDE } from '../vocabulary/lists.ts';
 import type { TokenDef } from '../vocabulary/words.ts';
 import { castOf } from './cast.ts';
 import type { DiceThroneEvent } from './events.ts';
-import type { EventSink, Library, LibraryCard, LibraryHero, LibraryProgram, LibraryToken, Table } from './library.ts';
 import type { Body, BodyId, Dial, Holdings, Match, Roll } from './match.ts';
-
-export type { Focus, Table } from './library.ts';
+import type { EventSink, Library, LibraryCard, LibraryHero, LibraryProgram, LibraryToken, Table } from './table.ts';
 
 export const MAX_CP = 15;
 const HEAL_ABOVE_START = 10;

@@ -1,6 +1,6 @@
 /** Sentences of programs: which effects are told together, what leads up to what, where a sentence ends. That is the same
  *  in every language; each says the clauses. */
-import type { Library } from '../state/library.ts';
+import type { Library } from '../state/table.ts';
 import type {
   Alternative,
   Amount,

@@ -3,7 +3,7 @@
 import type { ByType } from '../../core/events.ts';
 import type { Seat } from '../../core/game.ts';
 import type { DiceThroneEvent, EventFields, EventType } from '../state/events.ts';
-import type { Library } from '../state/library.ts';
+import type { Library } from '../state/table.ts';
 import type { DieView } from '../state/view-shape.ts';
 import { capital, faceWords, nameOf, roman, symbolName } from './names.ts';
 import type { Grammar } from './words.ts';

@@ -3,7 +3,7 @@
  *  folder for each. */
 import type { Dictionary } from '../../core/words/dictionary.ts';
 import type { DiceThroneEvent, EventType } from '../state/events.ts';
-import type { Library } from '../state/library.ts';
+import type { Library } from '../state/table.ts';
 import type { Item, TileLevel } from '../state/tile.ts';
 import type { Alternative, Cond, Cost, Listener, Needs, Offer, Program, Span, TokenDef } from '../vocabulary/words.ts';
 import type { Scope } from './scope.ts';

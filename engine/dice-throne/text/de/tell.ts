@@ -1,6 +1,7 @@
 /** German words for what happened. */
-import type { Library } from '../../state/library.ts';
+
 import type { Change } from '../../state/match.ts';
+import type { Library } from '../../state/table.ts';
 import type { DamageType, Rarity } from '../../vocabulary/words.ts';
 import { nameOf, plainWords } from '../names.ts';
 import { levelled, many, player, rolledWords, SILENT, tellBy, who } from '../telling.ts';
