@@ -32,7 +32,7 @@ import {
   emit,
   impossible,
   isCoop,
-  NOBODY,
+  NO_SEAT,
   silenceOf,
 } from './state/context.ts';
 import { copyMatch } from './state/copy.ts';
@@ -139,7 +139,7 @@ const giveUp = ({ m, events }: Table, seats: readonly number[]): void => {
 const answerForAbsent = (t: Table): boolean => {
   const { prompt } = t.m;
   if (!prompt) return false;
-  if (prompt.seat === NOBODY) {
+  if (prompt.seat === NO_SEAT) {
     answerTop(t, answerOfNobody(t, prompt));
     return true;
   }

@@ -9,7 +9,7 @@ import { DOOR } from '../../protocol/messages.ts';
 import { mayQueue } from '../../protocol/pool.ts';
 import { report } from '../base/incident.ts';
 import { SingleFlight } from '../base/single-flight.ts';
-import { type GivenMatch, NOBODY, type Opening } from '../match/opening.ts';
+import { type GivenMatch, type Opening, THE_SERVER } from '../match/opening.ts';
 import { type KnownPool, type MatchmakingParts, poolById, sidesFor } from './context.ts';
 import { GIVE_UP_AFTER_MS, isHopeless, MatchOpener } from './match-opener.ts';
 
@@ -68,7 +68,7 @@ export class MatchCreator {
       game,
       mode,
       seats: formed.seats.map(seatOf),
-      creator: NOBODY,
+      creator: THE_SERVER,
       pool: formed.pool,
       ...(ranked && { clock: 'ranked' }),
     };

@@ -8,7 +8,7 @@ import { memberOf, type Party, type PartyStage } from '../../league/party/party.
 import { PRESET_IDS } from '../../protocol/presets.ts';
 import { BaseWorker } from '../base/base-worker.ts';
 import { SingleFlight } from '../base/single-flight.ts';
-import { type GivenMatch, NOBODY } from '../match/opening.ts';
+import { type GivenMatch, THE_SERVER } from '../match/opening.ts';
 import { MatchOpener } from '../matchmaking/match-opener.ts';
 import type { PartyParts } from './context.ts';
 
@@ -227,7 +227,7 @@ const matchOf = ({ choice: { game, mode, clock, options, setup } }: Party, { mat
       seats: seats.map((seat) =>
         'bot' in seat ? { player: 'bot', ...seat } : { player: 'given', user: seat.user, hero: seat.hero },
       ),
-      creator: NOBODY,
+      creator: THE_SERVER,
       ...(options && { options: [...options] }),
       ...(setup && { setup: { ...setup } }),
       ...(preset && { clock: preset }),

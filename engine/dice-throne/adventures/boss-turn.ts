@@ -16,7 +16,7 @@ import {
   holdingsOf,
   impossible,
   MAX_CP,
-  NOBODY,
+  NO_SEAT,
   placeOf,
 } from '../state/context.ts';
 import type { BodyId, ProcedureFrame } from '../state/match.ts';
@@ -114,7 +114,7 @@ const mainCard = (t: Table, f: ProcedureFrame): Next => {
   const card = openCard(t);
   if (!card || card.type === 'roll') return;
   const options = playable(t, card) ? ['play', 'sell'] : ['sell'];
-  const how = answered(t, f, question(NOBODY, mayLoseRolls(t) ? options : options.slice(0, 1), card.source));
+  const how = answered(t, f, question(NO_SEAT, mayLoseRolls(t) ? options : options.slice(0, 1), card.source));
   if (how === WAIT) return 'wait';
   useCard(t, card, how === 'play' ? 'play' : 'sell');
 };
@@ -123,7 +123,7 @@ const mainCard = (t: Table, f: ProcedureFrame): Next => {
 const keepOrSell = (t: Table, f: ProcedureFrame): Next => {
   const card = openCard(t);
   if (!card || !mayLoseRolls(t)) return;
-  const how = answered(t, f, question(NOBODY, ['keep', 'sell'], card.source));
+  const how = answered(t, f, question(NO_SEAT, ['keep', 'sell'], card.source));
   if (how === WAIT) return 'wait';
   if (how === 'sell') useCard(t, card, 'sell');
 };

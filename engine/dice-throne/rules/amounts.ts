@@ -33,7 +33,8 @@ import { isLocked } from './tokens.ts';
 import { incomingTo } from './totals.ts';
 import { ATTEMPTS, usesOf } from './uses.ts';
 
-type Bodies = readonly BodyId[];
+export type Bodies = readonly BodyId[];
+export const NO_BODIES: Bodies = [];
 
 /** The bodies that a who-field means; left out, `self`. Asked-for ones (`choose`) are picked before and never come here. */
 export const whoOf = (who: Who = 'self'): Read<Bodies> => {
@@ -91,8 +92,7 @@ const only = (body: BodyId): Bodies => {
   return alone;
 };
 const alones: Bodies[] = [];
-const NOBODY: Bodies = [];
-const present = (body: BodyId | undefined): Bodies => (body === undefined ? NOBODY : only(body));
+const present = (body: BodyId | undefined): Bodies => (body === undefined ? NO_BODIES : only(body));
 
 /** The players with the most health (King of the Hill). */
 export const leaders = (t: Table): BodyId[] => {

@@ -64,9 +64,9 @@ export const boardSide = (t: Table, body: BodyId): string => bodyOf(t, body).sid
 
 export const tokenOf = (t: Table, id: string): LibraryToken => t.lib.tokens.get(id) ?? impossible(`no token ${id}`);
 /** Who decides for a body that has no player: what is asked of it falls to its default. */
-export const NOBODY: Seat = -1;
-/** The player who decides for the body, or `NOBODY`. */
-export const decider = (t: Table, body: BodyId): Seat => bodyOf(t, body).pilot ?? NOBODY;
+export const NO_SEAT: Seat = -1;
+/** The player who decides for the body, or `NO_SEAT`. */
+export const decider = (t: Table, body: BodyId): Seat => bodyOf(t, body).pilot ?? NO_SEAT;
 /** What is answered where nobody answers: to decline, or the first that there is. */
 export const defaultAnswer = (options: readonly string[]): string =>
   options.find((option) => option === 'no' || option === 'done') ??
