@@ -1,5 +1,5 @@
 /** What a language says of Dice Throne. What there is to be said, and in which order, is found once for all languages
- *  (`label.ts`, `question.ts`, `describe.ts`, `sentences.ts`, `crawl.ts`, `catalogue.ts`); how it is said stands in a
+ *  (`label.ts`, `question.ts`, `describe.ts`, `sentences.ts`, `moments.ts`, `crawl.ts`, `catalogue.ts`); how it is said stands in a
  *  folder for each. */
 import type { Dictionary } from '../../core/words/dictionary.ts';
 import type { DiceThroneEvent, EventType } from '../state/events.ts';
