@@ -15,10 +15,11 @@ import {
 import { join } from 'node:path';
 import { isSecret, SECRET_FILE } from './data-folder.ts';
 import { BESIDE, makePrivate } from './private-file.ts';
-import { damageOf, formOf, isDamage, type Look } from './sql/damage.ts';
+import { damageOf, isDamage, type Look } from './sql/damage.ts';
 import { type Salvaged, salvage } from './sql/salvage.ts';
 import { openSqlFile, SqlProblem } from './sql/sql-file.ts';
 import type { SqlForm } from './sql/sql-form.ts';
+import { formOf } from './sql/sql-form.ts';
 import { StartProblem } from './start-problem.ts';
 import { STORE_FILES } from './store-files.ts';
 

@@ -51,8 +51,8 @@ const offerOf = async (url: string, gameId: string | undefined, modeId: string |
   return { game: game.id, mode: mode.id, heroes };
 };
 
-/** The rules by which matches are played anew. */
-const rulesOf = (id: string): AnyGame => {
+/** The game by whose rules matches are played anew. */
+const gameBy = (id: string): AnyGame => {
   const entry = games.get(id);
   if (!entry) throw new Error(`--game: there are no rules of ${id} here`);
   return entry.game;
@@ -180,7 +180,7 @@ const run = async (options: LoadOptions): Promise<boolean> => {
     await servers.stop();
     const verdict = await compareAll(
       servers,
-      rulesOf(offer.game),
+      gameBy(offer.game),
       tasks.map(({ file }) => file),
     );
     const found = {

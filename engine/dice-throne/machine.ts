@@ -32,12 +32,12 @@ import {
   emit,
   impossible,
   isCoop,
-  NOBODY,
+  NO_SEAT,
   silenceOf,
 } from './state/context.ts';
 import { copyMatch } from './state/copy.ts';
-import type { Table } from './state/library.ts';
 import type { Match, Prompt, WindowFrame } from './state/match.ts';
+import type { Table } from './state/table.ts';
 import type { DiceThroneAction } from './state/view-shape.ts';
 import { listeners } from './turn/listeners.ts';
 import { offensiveEnd } from './turn/offensive.ts';
@@ -139,7 +139,7 @@ const giveUp = ({ m, events }: Table, seats: readonly number[]): void => {
 const answerForAbsent = (t: Table): boolean => {
   const { prompt } = t.m;
   if (!prompt) return false;
-  if (prompt.seat === NOBODY) {
+  if (prompt.seat === NO_SEAT) {
     answerTop(t, answerOfNobody(t, prompt));
     return true;
   }

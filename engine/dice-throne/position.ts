@@ -34,9 +34,9 @@ import {
   tokenOf,
 } from './state/context.ts';
 import { heroesAgainst } from './state/crawl.ts';
-import type { Library, LibraryHero, Table } from './state/library.ts';
 import type { Body, Companion, Match } from './state/match.ts';
 import type { Battle } from './state/scenario.ts';
+import type { Library, LibraryHero, Table } from './state/table.ts';
 import { defeat } from './turn/settle.ts';
 import { incomingView } from './view/incoming.ts';
 import { companionViews } from './view/seat-view.ts';

@@ -10,8 +10,8 @@ import { setOut } from './rules/companions.ts';
 import { raiseAll } from './rules/moments.ts';
 import { pushEffects, pushProcedure } from './stack/frames.ts';
 import { clockwise, dialOf, emit, heroOf, holdingsOf, impossible, playable, tableOf } from './state/context.ts';
-import type { Library, LibraryHero } from './state/library.ts';
 import type { Body, Match } from './state/match.ts';
+import type { Library, LibraryHero } from './state/table.ts';
 
 const START_CP = 2;
 const START_HAND = 4;

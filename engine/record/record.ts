@@ -91,7 +91,7 @@ export interface MatchRecord extends Beginning, Sealed {
 
 /** The game that the match was played under, heroes from outside among them. Throws `BadInput` for another game's
  *  record, for other rules, and for heroes that these rules do not know how to read. */
-export const rulesOf = <V>(game: ViewedGame<V>, { game: id, content, heroes }: Beginning): ViewedGame<V> => {
+export const gamePlayed = <V>(game: ViewedGame<V>, { game: id, content, heroes }: Beginning): ViewedGame<V> => {
   if (id !== game.id) throw new BadInput('game', `is ${id}, not ${game.id}`);
   const rules = heroes ? game.withHeroes?.(heroes) : game;
   if (rules?.contentHash === content) return rules;

@@ -9,7 +9,7 @@ import type { Action, GameEvent, Seat, Viewer } from '../core/game.ts';
 import { putNames } from '../core/player-names.ts';
 import { BadInput } from '../core/refusal.ts';
 import type { Language } from '../core/words/language.ts';
-import { type MatchRecord, type RecordEntry, readRecord, rulesOf, startOf, type ViewedGame } from './record.ts';
+import { gamePlayed, type MatchRecord, type RecordEntry, readRecord, startOf, type ViewedGame } from './record.ts';
 import { refusalOf } from './refusal.ts';
 
 /** Through whose eyes a replay is watched. `everything`: as somebody who stands behind all players at once. */
@@ -57,7 +57,7 @@ export class Replay<V> {
 
   /** Throws `BadInput` for a record of another game or of other rules. */
   constructor(game: ViewedGame<V>, record: MatchRecord) {
-    this.game = rulesOf(game, record);
+    this.game = gamePlayed(game, record);
     this.record = record;
     this.match = startOf(this.game, record);
     this.kept = [this.game.fork(this.match)];

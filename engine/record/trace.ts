@@ -4,7 +4,7 @@ import { commonOf } from '../core/events.ts';
 import type { AnyGame, GameEvent, Seat } from '../core/game.ts';
 import { putNames } from '../core/player-names.ts';
 import { BadInput } from '../core/refusal.ts';
-import { type MatchRecord, type RecordEntry, rulesOf, startOf } from './record.ts';
+import { gamePlayed, type MatchRecord, type RecordEntry, startOf } from './record.ts';
 import { refusalOf } from './refusal.ts';
 
 interface Open {
@@ -25,7 +25,7 @@ export const clockText = (ms: number): string => {
 };
 
 export const trace = (of: AnyGame, record: MatchRecord): string[] => {
-  const game = rulesOf(of, record);
+  const game = gamePlayed(of, record);
   const { mode, seats } = record;
   const match = startOf(game, record);
   const nameOf = (seat: Seat): string => seats[seat]?.name || game.called?.(match, seat) || `Seat ${seat}`;

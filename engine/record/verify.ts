@@ -6,7 +6,7 @@
 import { commitmentTo } from '../core/fair.ts';
 import type { AnyGame, Outcome, Seat } from '../core/game.ts';
 import { BadInput } from '../core/refusal.ts';
-import { beginningText, closeLine, type Drawn, hashAfter, type MatchRecord, readRecord, rulesOf } from './record.ts';
+import { beginningText, closeLine, type Drawn, gamePlayed, hashAfter, type MatchRecord, readRecord } from './record.ts';
 import { RecordBuilder } from './record-builder.ts';
 
 /** What somebody who was there has seen: a whole record may be invented, but not one that fits this too. */
@@ -109,7 +109,7 @@ const verdictOn = (games: readonly AnyGame[], record: MatchRecord, lines: readon
 const rulesAmong = (games: readonly AnyGame[], record: MatchRecord): AnyGame | undefined => {
   const game = games.find(({ id }) => id === record.game);
   try {
-    return game && rulesOf(game, record);
+    return game && gamePlayed(game, record);
   } catch (error) {
     if (error instanceof BadInput) return undefined;
     throw error;

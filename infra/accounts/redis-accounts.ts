@@ -4,11 +4,11 @@
  *  Revocations are told to all processes at once by a channel. A process that could not hear for a while reads the whole
  *  (small) set again, and does so every few seconds in any case. */
 import { z } from 'zod';
-import { StoreTooNew } from '../journal/journal.ts';
 import { adoptUntagged } from '../redis/old-names.ts';
 import type { Script } from '../redis/script.ts';
 import { openInRedis, type RedisLine } from '../redis/store-connection.ts';
 import { type Ear, openEar } from '../redis/subscriber.ts';
+import { StoreTooNew } from '../store-too-new.ts';
 import {
   CHANGE,
   CLOSE_SESSION,

@@ -1,12 +1,11 @@
 /** Accounts in one SQL file: the embedded default, for one process. A thread of its own waits for the disk, as for the
  *  journal; each method is one transaction. */
 import { z } from 'zod';
-import { StoreTooNew } from '../journal/journal.ts';
+import { makeReady, openStore } from '../sql/opening.ts';
 import { sqlFileElsewhere } from '../sql/sql-elsewhere.ts';
-import { type SqlAnswer, type SqlFile, type SqlMode, SqlProblem, type SqlStatement } from '../sql/sql-file.ts';
+import type { SqlAnswer, SqlFile, SqlMode, SqlStatement } from '../sql/sql-file.ts';
 import type { SqlForm } from '../sql/sql-form.ts';
 import { troubleOf } from '../sql/sql-trouble.ts';
-import { StartProblem } from '../start-problem.ts';
 import {
   type Account,
   type AccountChange,
@@ -286,23 +285,11 @@ class SqlAccounts implements AccountStore {
 
 /** The accounts that this file keeps. Throws `StoreTooNew`. */
 export const accountsOn = async (file: SqlFile, name: string): Promise<AccountStore> => {
-  const [version] = await file.run(['PRAGMA user_version']);
-  const form = Number(version?.rows[0]?.user_version); // 0 for a new file
-  if (form > FORM) throw new StoreTooNew(name, form, FORM);
-  await file.run(['PRAGMA journal_mode = WAL']);
-  if (form === 0) await file.run(TABLES, 'write');
+  await makeReady(file, name, ACCOUNTS_FORM);
   return new SqlAccounts(file);
 };
 
 /** Opens the accounts kept in that file, and makes the file if there is none. Throws `StoreTooNew`, and a
  *  `StartProblem` for a file that cannot be used. */
-export const openSqlAccounts = async (path: string): Promise<AccountStore> => {
-  const file = sqlFileElsewhere(path);
-  try {
-    return await accountsOn(file, path);
-  } catch (error) {
-    await file.close().catch(() => undefined);
-    if (error instanceof SqlProblem) throw new StartProblem(`${path} cannot be used for accounts (${error.code}).`);
-    throw error;
-  }
-};
+export const openSqlAccounts = async (path: string): Promise<AccountStore> =>
+  openStore(sqlFileElsewhere(path), path, accountsOn, 'for accounts');

@@ -4,11 +4,11 @@
  *  Rankings hold scores negated: a sorted set breaks ties by name upwards only in the order of rising scores. */
 import { z } from 'zod';
 import { parsed, written } from '../journal/entries.ts';
-import { StoreTooNew } from '../journal/journal.ts';
 import { adoptUntagged } from '../redis/old-names.ts';
 import { script } from '../redis/script.ts';
 import { openInRedis, type RedisLine } from '../redis/store-connection.ts';
 import { type Ear, openEar } from '../redis/subscriber.ts';
+import { StoreTooNew } from '../store-too-new.ts';
 import type { Change, Documents, Kept, Ranked } from './documents.ts';
 
 /** A change that older versions cannot read counts it up. */

@@ -1,12 +1,11 @@
 /** Documents in one SQL file: the embedded default. A change is one transaction, on the disk before it is answered; only
  *  listeners of the same process are told of it. */
 import { parsed, written } from '../journal/entries.ts';
-import { StoreTooNew } from '../journal/journal.ts';
+import { makeReady, openStore } from '../sql/opening.ts';
 import { sqlFileElsewhere } from '../sql/sql-elsewhere.ts';
 import { type SqlAnswer, type SqlFile, SqlProblem, type SqlStatement } from '../sql/sql-file.ts';
 import type { SqlForm } from '../sql/sql-form.ts';
 import { troubleOf } from '../sql/sql-trouble.ts';
-import { StartProblem } from '../start-problem.ts';
 import type { Change, Documents, Kept, Ranked } from './documents.ts';
 
 /** A change that older versions cannot read counts it up. */
@@ -127,23 +126,11 @@ class SqlDocuments implements Documents {
 
 /** The documents that this file keeps. Throws `StoreTooNew`. */
 export const documentsOn = async (file: SqlFile, name: string): Promise<Documents> => {
-  const [version] = await file.run(['PRAGMA user_version']);
-  const form = Number(version?.rows[0]?.user_version); // 0 for a new file
-  if (form > FORM) throw new StoreTooNew(name, form, FORM);
-  await file.run(['PRAGMA journal_mode = WAL']);
-  if (form === 0) await file.run(TABLES, 'write');
+  await makeReady(file, name, DOCUMENTS_FORM);
   return new SqlDocuments(file, name);
 };
 
 /** Opens the documents kept in that file, and makes the file if there is none. Throws `StoreTooNew`, and a `StartProblem`
  *  for a file that cannot be used. */
-export const openSqlDocuments = async (path: string): Promise<Documents> => {
-  const file = sqlFileElsewhere(path);
-  try {
-    return await documentsOn(file, path);
-  } catch (error) {
-    await file.close().catch(() => undefined);
-    if (error instanceof SqlProblem) throw new StartProblem(`${path} cannot be used (${error.code}).`);
-    throw error;
-  }
-};
+export const openSqlDocuments = async (path: string): Promise<Documents> =>
+  openStore(sqlFileElsewhere(path), path, documentsOn);

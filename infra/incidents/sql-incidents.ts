@@ -1,8 +1,8 @@
 /** Incidents in an SQL file: for a server of one process. They are too rare to have a thread of their own wait for the
  *  disk. */
-import { openSqlFile, SqlProblem } from '../sql/sql-file.ts';
+import { openStore } from '../sql/opening.ts';
+import { openSqlFile, type SqlFile } from '../sql/sql-file.ts';
 import type { SqlForm } from '../sql/sql-form.ts';
-import { StartProblem } from '../start-problem.ts';
 import { type Incidents, MOST, readIncidents } from './incidents.ts';
 
 const TABLE = 'CREATE TABLE IF NOT EXISTS incidents (number INTEGER PRIMARY KEY AUTOINCREMENT, text TEXT NOT NULL)';
@@ -24,15 +24,11 @@ const TRIM = `WITH kinds AS
 const LATEST = 'SELECT text FROM incidents ORDER BY number DESC';
 
 /** Opens the file, or makes it. Throws a `StartProblem` for one that cannot be used. */
-export const openSqlIncidents = async (path: string): Promise<Incidents> => {
-  const file = openSqlFile(path);
-  try {
-    await file.run([TABLE], 'write');
-  } catch (error) {
-    await file.close();
-    if (error instanceof SqlProblem) throw new StartProblem(`${path} cannot be used for incidents (${error.code}).`);
-    throw error;
-  }
+export const openSqlIncidents = async (path: string): Promise<Incidents> =>
+  openStore(openSqlFile(path), path, incidentsOn, 'for incidents');
+
+const incidentsOn = async (file: SqlFile): Promise<Incidents> => {
+  await file.run([TABLE], 'write');
   return {
     add: async (incident) => {
       await file.run([{ sql: ADD, args: [JSON.stringify(incident)] }, TRIM], 'write');

@@ -6,7 +6,6 @@
  *  the one who writes: the store compares it in the same step in which it writes, so that an owner that stalled and came
  *  back can never add to a match that goes on elsewhere. Marks are random, not counted: a count that is set back by a
  *  lost disk would hand an old mark out again. */
-import { StartProblem } from '../start-problem.ts';
 
 export { StoreTrouble } from '../store-trouble.ts';
 
@@ -88,13 +87,6 @@ export class Fenced extends Error {
 /** The caller has lost count. A fault of the program, not of the store. */
 export class OutOfOrder extends Error {
   override readonly name = 'OutOfOrder';
-}
-
-/** The store was written by a newer version of the program. Ends a start with one sentence, as any `StartProblem`. */
-export class StoreTooNew extends StartProblem {
-  constructor(store: string, found: number, known: number) {
-    super(`${store} was written by a newer version (its form is ${found}, this version knows ${known}): update first.`);
-  }
 }
 
 /** The form in which both stores keep matches. A change that older versions cannot read counts it up. */

@@ -11,6 +11,7 @@ import { randomUUID } from 'node:crypto';
 import { renameAll } from '../redis/old-names.ts';
 import type { StoreClient } from '../redis/store-client.ts';
 import { openInRedis, type RedisLine } from '../redis/store-connection.ts';
+import { StoreTooNew } from '../store-too-new.ts';
 import { entryOfText, parsed, textOf, written } from './entries.ts';
 import {
   type DueMatch,
@@ -21,7 +22,6 @@ import {
   OutOfOrder,
   type OwnedJournal,
   refusalOf,
-  StoreTooNew,
 } from './journal.ts';
 import { APPEND, BEGIN, CLAIM, DELETE, END, POSTPONE, TAKE_OVER, UNCLAIM } from './redis-scripts.ts';
 

@@ -5,6 +5,7 @@
  *  Many entries of a match stand in one row, each behind its length: a row an entry would cost more than the entry. */
 import { randomUUID } from 'node:crypto';
 import { setImmediate as immediate } from 'node:timers/promises';
+import { makeReady, openStore } from '../sql/opening.ts';
 import { sqlFileApart, sqlFileElsewhere } from '../sql/sql-elsewhere.ts';
 import {
   type Durability,
@@ -12,12 +13,10 @@ import {
   type SqlAnswer,
   type SqlFile,
   type SqlMode,
-  SqlProblem,
   type SqlStatement,
 } from '../sql/sql-file.ts';
 import type { SqlForm } from '../sql/sql-form.ts';
 import { troubleOf } from '../sql/sql-trouble.ts';
-import { StartProblem } from '../start-problem.ts';
 import { entryOf, parsed, rowOf, splitRows, written } from './entries.ts';
 import {
   type DueMatch,
@@ -29,7 +28,6 @@ import {
   type OwnedJournal,
   refusalOf,
   STORE_FORM,
-  StoreTooNew,
 } from './journal.ts';
 
 /** After so many statements the log is folded into the file: some 16 MB. */
@@ -375,11 +373,7 @@ const fromForm1 = async (file: SqlFile): Promise<void> => {
 /** The journal that this file keeps. With `here`, the same file opened to survive the process, writes wait for no
  *  disk. Throws `StoreTooNew`. */
 export const journalOn = async (file: SqlFile, name: string, here?: () => SqlFile): Promise<Journal> => {
-  const [version] = await file.run(['PRAGMA user_version']);
-  const form = Number(version?.rows[0]?.user_version); // 0 for a new file
-  if (form > STORE_FORM) throw new StoreTooNew(name, form, STORE_FORM);
-  await file.run(['PRAGMA journal_mode = WAL']);
-  if (form === 0) await file.run(TABLES, 'write');
+  const form = await makeReady(file, name, JOURNAL_FORM);
   if (form === 1) await fromForm1(file);
   return new SqlJournal(file, here?.());
 };
@@ -387,12 +381,8 @@ export const journalOn = async (file: SqlFile, name: string, here?: () => SqlFil
 /** Opens the journal kept in that file, and makes the file if there is none. `durability` is what an answered append
  *  survives. Throws `StoreTooNew`, and a `StartProblem` for a file that cannot be used. */
 export const openSqlJournal = async (path: string, durability: Durability = 'process'): Promise<Journal> => {
-  const file = durability === 'process' ? sqlFileElsewhere(path) : sqlFileApart(path);
-  try {
-    return await journalOn(file, path, durability === 'process' ? () => openSqlFile(path, 'process') : undefined);
-  } catch (error) {
-    await file.close().catch(() => undefined);
-    if (error instanceof SqlProblem) throw new StartProblem(`${path} cannot be used as a journal (${error.code}).`);
-    throw error;
-  }
+  const survives = durability === 'process';
+  const here = survives ? () => openSqlFile(path, 'process') : undefined;
+  const file = survives ? sqlFileElsewhere(path) : sqlFileApart(path);
+  return openStore(file, path, (own, name) => journalOn(own, name, here), 'as a journal');
 };

@@ -1,6 +1,6 @@
 /** Whether an SQL file is whole. */
 import { openSqlFile, type SqlFile, SqlProblem } from './sql-file.ts';
-import type { SqlForm } from './sql-form.ts';
+import { formOf, type SqlForm } from './sql-form.ts';
 
 /** Pages that are no pages, or a file that is none of SQLite's. */
 const DAMAGE = /^SQLITE_(CORRUPT|NOTADB)/;
@@ -24,12 +24,6 @@ export const damageOf = async (path: string, form: SqlForm, look: Look): Promise
   } finally {
     await file?.close();
   }
-};
-
-/** The form of a file: 0 for a new one. */
-export const formOf = async (file: SqlFile): Promise<number> => {
-  const [version] = await file.run(['PRAGMA user_version']);
-  return Number(version?.rows[0]?.user_version);
 };
 
 const faultIn = async (file: SqlFile, { form, saved, json }: SqlForm, look: Look): Promise<string | undefined> => {

@@ -1,5 +1,5 @@
 /** What an SQL file is made of, for whoever looks whether it is whole and saves what is left of one that is not. */
-import type { SqlStatement } from './sql-file.ts';
+import type { SqlFile, SqlStatement } from './sql-file.ts';
 
 export interface SqlForm {
   /** What `user_version` says of a file of this form. */
@@ -15,6 +15,12 @@ export interface SqlForm {
   /** Sets right what is left of a damaged file, whatever was lost. */
   readonly afterLoss?: readonly string[];
 }
+
+/** The form of a file: 0 for a new one. */
+export const formOf = async (file: SqlFile): Promise<number> => {
+  const [version] = await file.run(['PRAGMA user_version']);
+  return Number(version?.rows[0]?.user_version);
+};
 
 /** The columns of a row's primary key. */
 export type Key = readonly (string | number)[];

@@ -3,7 +3,7 @@
 import type { SqlForm } from '../sql/sql-form.ts';
 import { RANKED_POOLS, TICKETS_FORM } from './tickets.ts';
 
-export const TABLES = [
+const TABLES = [
   `CREATE TABLE tickets (
     id TEXT PRIMARY KEY, pool TEXT NOT NULL, since INTEGER NOT NULL, text TEXT NOT NULL, proposal TEXT
   ) WITHOUT ROWID`,

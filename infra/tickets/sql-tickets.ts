@@ -2,10 +2,10 @@
  *  their own conditions (`sql-statements.ts`); news go to the listeners of the same process. */
 import { z } from 'zod';
 import type { Formed, Ticket } from '../../league/matcher/ticket.ts';
+import { makeReady, openStore } from '../sql/opening.ts';
 import { sqlFileElsewhere } from '../sql/sql-elsewhere.ts';
-import { type SqlAnswer, type SqlFile, SqlProblem } from '../sql/sql-file.ts';
+import type { SqlAnswer, SqlFile } from '../sql/sql-file.ts';
 import { troubleOf } from '../sql/sql-trouble.ts';
-import { StartProblem } from '../start-problem.ts';
 import * as sql from './sql-statements.ts';
 import {
   type Entered,
@@ -17,7 +17,6 @@ import {
   readProposal,
   readTicket,
   type Standing,
-  TICKETS_FORM,
   type TicketNews,
   type Tickets,
   WAITS_KEPT,
@@ -293,26 +292,13 @@ const proposalNews = ({ id, formed, names, players, deadline }: Proposal, at: nu
   at,
 });
 
-/** The tickets that this file keeps. Throws a `StartProblem` for one that a newer version wrote. */
+/** The tickets that this file keeps. Throws `StoreTooNew`. */
 export const ticketsOn = async (file: SqlFile, name: string): Promise<Tickets> => {
-  const [version] = await file.run(['PRAGMA user_version']);
-  const form = Number(version?.rows[0]?.user_version); // 0 for a new file
-  if (form > TICKETS_FORM) {
-    throw new StartProblem(`${name} was written by a newer version (form ${form}): update first.`);
-  }
-  await file.run(['PRAGMA journal_mode = WAL']);
-  if (form === 0) await file.run(sql.TABLES, 'write');
+  await makeReady(file, name, sql.TICKETS_SQL_FORM);
   return new SqlTickets(file);
 };
 
-/** Opens the tickets kept in that file, and makes the file if there is none. Throws a `StartProblem`. */
-export const openSqlTickets = async (path: string): Promise<Tickets> => {
-  const file = sqlFileElsewhere(path);
-  try {
-    return await ticketsOn(file, path);
-  } catch (error) {
-    await file.close().catch(() => undefined);
-    if (error instanceof SqlProblem) throw new StartProblem(`${path} cannot be used for tickets (${error.code}).`);
-    throw error;
-  }
-};
+/** Opens the tickets kept in that file, and makes the file if there is none. Throws `StoreTooNew`, and a
+ *  `StartProblem` for a file that cannot be used. */
+export const openSqlTickets = async (path: string): Promise<Tickets> =>
+  openStore(sqlFileElsewhere(path), path, ticketsOn, 'for tickets');

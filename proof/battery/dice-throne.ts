@@ -8,9 +8,9 @@ import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
 import { buildLibrary } from '../../engine/dice-throne/library/index.ts';
 import { WINDOWS, WINDOWS_OF_SCENARIOS } from '../../engine/dice-throne/stack/windows.ts';
 import { heldCount, limitOf, tableOf } from '../../engine/dice-throne/state/context.ts';
-import type { Library, Table } from '../../engine/dice-throne/state/library.ts';
 import type { Body, Holdings, Match } from '../../engine/dice-throne/state/match.ts';
 import { type Crawl, SHARDS } from '../../engine/dice-throne/state/scenario.ts';
+import type { Library, Table } from '../../engine/dice-throne/state/table.ts';
 import type { HeroDef } from '../../engine/dice-throne/vocabulary/words.ts';
 
 const fail = (what: string): never => {

@@ -13,8 +13,8 @@ import { type DiceThrone, makeDiceThrone } from '../../engine/dice-throne/index.
 import { buildLibrary } from '../../engine/dice-throne/library/index.ts';
 import { bossBattle } from '../../engine/dice-throne/modes/boss-battle.ts';
 import { portalCrawl } from '../../engine/dice-throne/modes/portal-crawl.ts';
-import type { LibraryProgram } from '../../engine/dice-throne/state/library.ts';
 import type { Match } from '../../engine/dice-throne/state/match.ts';
+import type { LibraryProgram } from '../../engine/dice-throne/state/table.ts';
 import type { DiceThroneAction } from '../../engine/dice-throne/state/view-shape.ts';
 import { type Choices, choices } from '../random.ts';
 import type { Exhausted, UsefulMatch } from './exhausted.ts';

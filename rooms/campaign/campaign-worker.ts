@@ -2,14 +2,12 @@
  *  departed, that its end is counted, that votes end. Every process does so for the campaigns that somebody has open
  *  there; each step is one change of the store that only the first to come does. While nobody looks nothing has to
  *  happen. */
-import { ServerError } from '@colyseus/core';
 import type { Language } from '../../engine/core/words/language.ts';
 import type { CampaignNews, FoundCampaign } from '../../infra/campaigns/form.ts';
-import { StoreTrouble } from '../../infra/store-trouble.ts';
 import { closeVote, opened, voided } from '../../league/campaign/commands.ts';
 import { type KeptCampaign, matchIn } from '../../league/campaign/kept-campaign.ts';
-import { DOOR } from '../../protocol/messages.ts';
-import { report } from '../base/incident.ts';
+import { BaseWorker } from '../base/base-worker.ts';
+import { SingleFlight } from '../base/single-flight.ts';
 import { MatchOpener } from '../matchmaking/match-opener.ts';
 import type { CampaignNotifier } from './campaign-notifier.ts';
 import { type CampaignParts, doing } from './context.ts';
@@ -17,12 +15,10 @@ import { isOverdue, isPresent, RENEW_MS } from './presence.ts';
 import { scenarioMatch } from './scenario-match.ts';
 
 const TICK_MS = 1000;
-/** A match that cannot be opened is given up after so long: the team is back in camp. */
-const GIVE_UP_AFTER_MS = 30_000;
 /** Usually the end of a match is told; this is for one that was given up, or lost, without a word. */
 const LOOK_AT_MATCH_MS = 15_000;
 
-export class CampaignWorker {
+export class CampaignWorker extends BaseWorker {
   private readonly parts: CampaignParts;
   private readonly notifier: CampaignNotifier;
   private readonly opener: MatchOpener;
@@ -32,25 +28,19 @@ export class CampaignWorker {
   private readonly present = new Map<string, string>();
   /** When each of the matches was looked at last, by a clock that only runs forward. */
   private readonly lookedAt = new Map<string, number>();
-  private readonly underWay = new Map<string, Promise<void>>();
-  private ticking: Promise<void> | undefined;
-  private timer: NodeJS.Timeout | undefined;
+  private readonly underWay = new SingleFlight<void>();
   private renewedAt = 0;
 
   constructor(parts: CampaignParts, notifier: CampaignNotifier) {
+    super(parts.context.log, TICK_MS, 'all campaigns');
     this.parts = parts;
     this.notifier = notifier;
     this.opener = new MatchOpener(parts);
   }
 
-  start(): void {
-    this.timer = setInterval(() => this.tick(), TICK_MS);
-  }
-
-  async stop(): Promise<void> {
-    clearInterval(this.timer);
-    await this.ticking;
-    await Promise.all(this.underWay.values());
+  override async stop(): Promise<void> {
+    await super.stop();
+    await this.underWay.ended();
   }
 
   /** Somebody has opened the campaign here: they count as present, and it is looked after from now on. */
@@ -103,17 +93,9 @@ export class CampaignWorker {
     if (this.notifier.watching(id).length === 0) this.present.delete(id);
   }
 
-  private tick(): void {
-    this.ticking ??= this.lookAround()
-      .catch((error: unknown) => this.complain(error, 'the look at all campaigns'))
-      .finally(() => {
-        this.ticking = undefined;
-      });
-  }
-
-  private async lookAround(): Promise<void> {
+  protected override async lookAround(): Promise<void> {
     for (const kept of [...this.known.values()]) this.look(kept);
-    await Promise.all(this.underWay.values());
+    await this.underWay.ended();
     const now = performance.now();
     if (now - this.renewedAt < RENEW_MS) return;
     this.renewedAt = now;
@@ -142,12 +124,7 @@ export class CampaignWorker {
 
   /** Brings the campaign on, one step at a time in this process. */
   private look(kept: KeptCampaign): void {
-    const { id } = kept;
-    if (this.underWay.has(id)) return;
-    const brought = this.bringOn(kept)
-      .catch((error: unknown) => this.complain(error, 'a campaign'))
-      .finally(() => this.underWay.delete(id));
-    this.underWay.set(id, brought);
+    void this.underWay.once(kept.id, () => this.guard(this.bringOn(kept), 'a campaign'));
   }
 
   private async bringOn(kept: KeptCampaign): Promise<void> {
@@ -160,23 +137,21 @@ export class CampaignWorker {
     else await this.open(kept, match);
   }
 
-  private async open(kept: KeptCampaign, match: string): Promise<void> {
-    const { context, campaigns } = this.parts;
-    try {
-      if (await this.opener.open(match, () => scenarioMatch(kept, match)))
-        await campaigns.changeOfMatch(match, Date.now(), (known) => opened(known, match));
-    } catch (error) {
-      if (error instanceof StoreTrouble) throw error;
-      const hopeless = error instanceof ServerError && error.code === DOOR.badOptions;
-      if (!hopeless && Date.now() - (kept.departed?.at ?? 0) < GIVE_UP_AFTER_MS) {
-        context.log.warn({ err: error, match }, 'the match of a scenario could not be opened yet');
-        return;
-      }
-      const words = 'the match of a scenario could not be opened';
-      report(context, { error, room: match, where: 'made of a campaign', words });
-      const now = doing(this.parts);
-      await campaigns.changeOfMatch(match, now.now, (known) => voided(known, match, now));
-    }
+  private open(kept: KeptCampaign, match: string): Promise<void> {
+    const { campaigns } = this.parts;
+    return this.opener.openOrGiveUp({
+      match,
+      given: () => scenarioMatch(kept, match),
+      since: kept.departed?.at ?? 0,
+      what: 'the match of a scenario',
+      where: 'made of a campaign',
+      opened: () => campaigns.changeOfMatch(match, Date.now(), (known) => opened(known, match)),
+      // The team is back in camp.
+      givenUp: () => {
+        const now = doing(this.parts);
+        return campaigns.changeOfMatch(match, now.now, (known) => voided(known, match, now));
+      },
+    });
   }
 
   private async seeWhetherOver(kept: KeptCampaign, match: string): Promise<void> {
@@ -187,12 +162,5 @@ export class CampaignWorker {
     // A store that was set back may have lost it: then it begins anew.
     if (!journal) await this.open(kept, match);
     else if (journal.ending !== undefined) await this.parts.scenarios.ended(match);
-  }
-
-  private complain(error: unknown, what: string): void {
-    const { log } = this.parts.context;
-    // That the store is out of reach is said once, by the part that watches the connection to it.
-    if (error instanceof StoreTrouble) log.debug({ err: error }, `${what}: the store is in trouble`);
-    else log.error({ err: error }, `${what} failed`);
   }
 }

@@ -3,7 +3,7 @@ import { departureOf } from '../../engine/campaign/rules/departure.ts';
 import { scenarioOf } from '../../engine/campaign/rules/scenarios.ts';
 import { playingOf } from '../../engine/campaign/state/table.ts';
 import type { KeptCampaign } from '../../league/campaign/kept-campaign.ts';
-import { type GivenMatch, NOBODY } from '../match/opening.ts';
+import { type GivenMatch, THE_SERVER } from '../match/opening.ts';
 import { SCENARIO_GAME, SCENARIO_MODES } from './context.ts';
 
 /** Whoever is not there is played by a bot. Throws for a campaign that plays nothing. */
@@ -18,7 +18,7 @@ export const scenarioMatch = ({ id, players, campaign }: KeptCampaign, match: st
         const user = bots.includes(seat) ? undefined : players[seat];
         return user ? { player: 'given', user, hero } : { player: 'bot', bot: 'sensible', hero };
       }),
-      creator: NOBODY,
+      creator: THE_SERVER,
       setup: { ...departureOf(campaign) },
       campaign: id,
     },

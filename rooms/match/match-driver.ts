@@ -10,7 +10,7 @@ import { SeatClocks } from '../clock/seat-clocks.ts';
 import { MatchTime, wholeMs } from '../clock/time.ts';
 import { TimedQueue } from '../clock/timed-queue.ts';
 import type { DriverHooks, Taken } from './driver-hooks.ts';
-import { mustBeAllowed } from './journal/reader.ts';
+import { mustHaveBeenAllowed } from './journal/reader.ts';
 import type { MatchEntry, TakenEntry } from './match-entry.ts';
 import type { RunningMatch } from './running-match.ts';
 import { type Due, SeatDriver, type SeatDriverParts } from './seat-driver.ts';
@@ -62,7 +62,7 @@ export class MatchDriver {
   private relive(entry: MatchEntry, n: number): void {
     if ('action' in entry) {
       const { seat, action } = entry;
-      mustBeAllowed(this.running.game, action, (read) => this.running.check(seat, read), `entry ${n}`);
+      mustHaveBeenAllowed(this.running.game, action, (read) => this.running.check(seat, read), `entry ${n}`);
       this.happen(entry);
       return;
     }

@@ -33,7 +33,7 @@ import { report } from '../base/incident.ts';
 import type { RoomContext } from '../base/room-context.ts';
 import { allOfTheRound } from '../base/rounds.ts';
 import { sendTogether } from '../base/together.ts';
-import { NOBODY } from '../state/match-state.ts';
+import { NO_SEAT } from '../state/match-state.ts';
 import type { Views } from '../state/projection.ts';
 import type { Told } from '../state/telling.ts';
 import { type Answer, answerOf, type Refused, refused } from './answer.ts';
@@ -324,7 +324,7 @@ export abstract class MatchRoom extends OpenedRoom {
 
   private write(running: RunningMatch, views: Views<unknown>, told?: Told): void {
     this.projection.show(views, told);
-    this.state.undoable = running.undoable ?? NOBODY;
+    this.state.undoable = running.undoable ?? NO_SEAT;
   }
 
   private showClocks(): void {

@@ -17,7 +17,7 @@ import { JournalWriter } from './journal/journal-writer.ts';
 import { type PastMatch, Resumption } from './journal/reader.ts';
 import { listingOf } from './listing.ts';
 import { plainId } from './match-id.ts';
-import { givenMatch, isRanked, NOBODY, type Opening, presetFor } from './opening.ts';
+import { givenMatch, isRanked, type Opening, presetFor, THE_SERVER } from './opening.ts';
 import { officialOf, type Rules, rulesFor } from './rules.ts';
 import { SeatedRoom } from './seated-room.ts';
 import { type SeatRecord, Seats } from './seats.ts';
@@ -150,7 +150,7 @@ export abstract class OpenedRoom extends SeatedRoom {
     const { open, settings } = this.context;
     const { id } = this.opening.creator;
     if (open.total >= settings.maxMatches) throw new DoorRefusal(DOOR.full, 'The server is full; try again later.');
-    const has = id === NOBODY.id ? undefined : await open.tooMany(this.roomId, id, settings.matchesPerPlayer);
+    const has = id === THE_SERVER.id ? undefined : await open.tooMany(this.roomId, id, settings.matchesPerPlayer);
     if (has !== undefined) throw new DoorRefusal(DOOR.tooMany, `You have ${has} matches open; finish one first.`);
     open.add(this.roomId, id);
     this.counted = true;

@@ -8,7 +8,7 @@ import type { PresetId } from '../../protocol/presets.ts';
 const user = z.strictObject({ id: z.string(), name: z.string() });
 
 /** Who opens the matches that the server itself opens: no player has an empty id. */
-export const NOBODY = { id: '', name: '' } as const;
+export const THE_SERVER = { id: '', name: '' } as const;
 
 /** A client's options of creation; the token check has put the creator among them. */
 export const clientOptions = createOptions.extend({ creator: user });
@@ -38,7 +38,7 @@ export const givenMatch = z.strictObject({ match: z.string(), opening: openingOp
 export type GivenMatch = z.infer<typeof givenMatch>;
 
 /** Whether the server itself opened the match: for a queue, a party, a campaign or a rematch of theirs. */
-export const isServers = ({ creator }: Pick<Opening, 'creator'>): boolean => creator.id === NOBODY.id;
+export const isServers = ({ creator }: Pick<Opening, 'creator'>): boolean => creator.id === THE_SERVER.id;
 
 /** Whether the ladder counts the match. */
 export const isRanked = ({ pool }: Opening): boolean => pool !== undefined && readPool(pool)?.ranked === true;

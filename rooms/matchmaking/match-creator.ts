@@ -8,17 +8,15 @@ import type { FormedSeat } from '../../league/matcher/ticket.ts';
 import { DOOR } from '../../protocol/messages.ts';
 import { mayQueue } from '../../protocol/pool.ts';
 import { report } from '../base/incident.ts';
-import { type GivenMatch, NOBODY, type Opening } from '../match/opening.ts';
+import { SingleFlight } from '../base/single-flight.ts';
+import { type GivenMatch, type Opening, THE_SERVER } from '../match/opening.ts';
 import { type KnownPool, type MatchmakingParts, poolById, sidesFor } from './context.ts';
-import { MatchOpener } from './match-opener.ts';
-
-/** After so long past its deadline, a match that cannot be opened is given up. */
-const GIVE_UP_AFTER_MS = 30_000;
+import { GIVE_UP_AFTER_MS, isHopeless, MatchOpener } from './match-opener.ts';
 
 export class MatchCreator {
   private readonly parts: MatchmakingParts;
   private readonly opener: MatchOpener;
-  private readonly underWay = new Map<string, Promise<void>>();
+  private readonly underWay = new SingleFlight<void>();
 
   constructor(parts: MatchmakingParts) {
     this.parts = parts;
@@ -28,14 +26,11 @@ export class MatchCreator {
   /** Tries to make the match; where somebody else is at it, or it cannot be for now, does nothing. */
   create(proposal: Proposal): Promise<void> {
     const { id } = proposal;
-    const known = this.underWay.get(id);
-    if (known) return known;
-    const created = this.createNow(proposal)
-      .catch((error: unknown) => this.fails(error, proposal))
-      .catch((error: unknown) => this.parts.context.log.debug({ err: error, match: id }, 'the store is in trouble'))
-      .finally(() => this.underWay.delete(id));
-    this.underWay.set(id, created);
-    return created;
+    return this.underWay.once(id, () =>
+      this.createNow(proposal)
+        .catch((error: unknown) => this.fails(error, proposal))
+        .catch((error: unknown) => this.parts.context.log.debug({ err: error, match: id }, 'the store is in trouble')),
+    );
   }
 
   private async createNow(proposal: Proposal): Promise<void> {
@@ -50,9 +45,8 @@ export class MatchCreator {
   /** It is tried again in a moment, unless there is no hope. */
   private async fails(error: unknown, { id, deadline }: Proposal): Promise<void> {
     const { context, tickets } = this.parts;
-    const hopeless = error instanceof ServerError && error.code === DOOR.badOptions;
     const { now } = await tickets.proposals();
-    if (!hopeless && now <= deadline + GIVE_UP_AFTER_MS) {
+    if (!isHopeless(error) && now <= deadline + GIVE_UP_AFTER_MS) {
       context.log.warn({ err: error, match: id }, 'a match that all had accepted could not be opened yet');
       return;
     }
@@ -74,7 +68,7 @@ export class MatchCreator {
       game,
       mode,
       seats: formed.seats.map(seatOf),
-      creator: NOBODY,
+      creator: THE_SERVER,
       pool: formed.pool,
       ...(ranked && { clock: 'ranked' }),
     };

@@ -2,11 +2,30 @@
  *  it. So whoever comes to one that is to be opened may try, wherever another process died on the way, and it is opened
  *  once. */
 import { randomUUID } from 'node:crypto';
+import { ServerError } from '@colyseus/core';
+import { StoreTrouble } from '../../infra/store-trouble.ts';
+import { DOOR } from '../../protocol/messages.ts';
+import { report } from '../base/incident.ts';
 import type { GivenMatch } from '../match/opening.ts';
 import type { MatchmakingParts } from './context.ts';
 
 /** A claim on a match lasts so long, should its holder die meanwhile. */
 const CLAIM_MS = 3000;
+/** A match that cannot be opened is given up after so long. */
+export const GIVE_UP_AFTER_MS = 30_000;
+
+/** A match that was ordered, and what follows when it is open, or given up. */
+export interface OrderedMatch {
+  readonly match: string;
+  readonly given: () => GivenMatch;
+  /** When it was ordered. */
+  readonly since: number;
+  /** What it is called in the log, and where it was made. */
+  readonly what: string;
+  readonly where: string;
+  readonly opened: () => Promise<unknown>;
+  readonly givenUp: () => Promise<unknown>;
+}
 
 export class MatchOpener {
   private readonly parts: Pick<MatchmakingParts, 'context' | 'recovery' | 'order'>;
@@ -36,4 +55,24 @@ export class MatchOpener {
     }
     return !['pending', 'failed'].includes(await recovery.reopen(id));
   }
+
+  /** The same, where it is tried again and again; it is given up after half a minute, and at once where there is no
+   *  hope. Rejects with `StoreTrouble`. */
+  async openOrGiveUp({ match, given, since, what, where, opened, givenUp }: OrderedMatch): Promise<void> {
+    const { context } = this.parts;
+    try {
+      if (await this.open(match, given)) await opened();
+    } catch (error) {
+      if (error instanceof StoreTrouble) throw error;
+      if (!isHopeless(error) && Date.now() - since < GIVE_UP_AFTER_MS) {
+        context.log.warn({ err: error, match }, `${what} could not be opened yet`);
+        return;
+      }
+      report(context, { error, room: match, where, words: `${what} could not be opened` });
+      await givenUp();
+    }
+  }
 }
+
+/** Whether a match that was refused so will be refused again. */
+export const isHopeless = (error: unknown): boolean => error instanceof ServerError && error.code === DOOR.badOptions;

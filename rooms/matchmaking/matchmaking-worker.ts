@@ -2,10 +2,10 @@
  *  over, matches that all accepted and nobody made, tickets whose players are gone. Every process has one of these;
  *  what the process that held a pool leaves undone, the next one that holds it does. */
 import { randomUUID } from 'node:crypto';
-import { StoreTrouble } from '../../infra/store-trouble.ts';
 import { isAccepted, readTicket, type TicketNews } from '../../infra/tickets/tickets.ts';
 import type { PoolRules } from '../../league/matcher/waiting.ts';
 import { poolId } from '../../protocol/pool.ts';
+import { BaseWorker } from '../base/base-worker.ts';
 import { type KnownPool, type MatchmakingParts, poolById } from './context.ts';
 import type { MatchCreator } from './match-creator.ts';
 import { PoolMatcher } from './pool-matcher.ts';
@@ -24,31 +24,29 @@ interface Held {
   claimed: number;
 }
 
-export class MatchmakingWorker {
+export class MatchmakingWorker extends BaseWorker {
   private readonly parts: MatchmakingParts;
   private readonly creator: MatchCreator;
   private readonly me = randomUUID();
   private readonly held = new Map<string, Held>();
   private readonly refused = new Map<string, number>();
-  private ticking: Promise<void> | undefined;
-  private timer: NodeJS.Timeout | undefined;
   private stopListening = (): void => undefined;
 
   constructor(parts: MatchmakingParts, creator: MatchCreator) {
+    super(parts.context.log, TICK_MS, 'all queues');
     this.parts = parts;
     this.creator = creator;
   }
 
-  start(): void {
+  override start(): void {
     this.stopListening = this.parts.tickets.listen((news) => this.guard(this.onNews(news), 'news of tickets'));
-    this.timer = setInterval(() => this.tick(), TICK_MS);
+    super.start();
   }
 
   /** Gives back what it holds. */
-  async stop(): Promise<void> {
-    clearInterval(this.timer);
+  override async stop(): Promise<void> {
     this.stopListening();
-    await this.ticking;
+    await super.stop();
     const { journal } = this.parts.context;
     for (const pool of this.held.keys()) await journal.unclaim(leaseOf(pool), this.me).catch(() => undefined);
     this.held.clear();
@@ -68,15 +66,7 @@ export class MatchmakingWorker {
     }
   }
 
-  private tick(): void {
-    this.ticking ??= this.lookAround()
-      .catch((error: unknown) => this.complain(error, 'the look at all queues'))
-      .finally(() => {
-        this.ticking = undefined;
-      });
-  }
-
-  private async lookAround(): Promise<void> {
+  protected override async lookAround(): Promise<void> {
     const { tickets, context } = this.parts;
     const pools = await tickets.pools();
     for (const pool of this.held.keys()) if (!pools.includes(pool)) this.held.delete(pool);
@@ -127,17 +117,6 @@ export class MatchmakingWorker {
       return { formats: mode.formats, ranked: pool.ranked, ...(advantages && { advantages }) };
     };
     return new PoolMatcher(poolId(pool), tickets, rules, context.settings.acceptSeconds * 1000);
-  }
-
-  private guard(done: Promise<void>, what: string): void {
-    done.catch((error: unknown) => this.complain(error, what));
-  }
-
-  private complain(error: unknown, what: string): void {
-    const { log } = this.parts.context;
-    // That the store is out of reach is said once, by the part that watches the connection to it.
-    if (error instanceof StoreTrouble) log.debug({ err: error }, `${what}: the store is in trouble`);
-    else log.error({ err: error }, `${what} failed`);
   }
 }
 

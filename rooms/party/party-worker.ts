@@ -2,15 +2,13 @@
  *  started is opened, that all are back when it is over, and that members who are gone for long are out. Every process
  *  does so for the parties of players who are here, and for members whom nobody has looked after for long; each step is
  *  one change of the store that only the first to come does. */
-import { ServerError } from '@colyseus/core';
-import { StoreTrouble } from '../../infra/store-trouble.ts';
 import type { TicketNews } from '../../infra/tickets/tickets.ts';
 import * as commands from '../../league/party/commands.ts';
 import { memberOf, type Party, type PartyStage } from '../../league/party/party.ts';
-import { DOOR } from '../../protocol/messages.ts';
 import { PRESET_IDS } from '../../protocol/presets.ts';
-import { report } from '../base/incident.ts';
-import { type GivenMatch, NOBODY } from '../match/opening.ts';
+import { BaseWorker } from '../base/base-worker.ts';
+import { SingleFlight } from '../base/single-flight.ts';
+import { type GivenMatch, THE_SERVER } from '../match/opening.ts';
 import { MatchOpener } from '../matchmaking/match-opener.ts';
 import type { PartyParts } from './context.ts';
 
@@ -21,32 +19,29 @@ const SILENT_MS = 9000;
 const MOST_DUE = 50;
 /** A ticket that is not there after so long was never made. */
 const ENTERS_WITHIN_MS = 10_000;
-/** A match that cannot be opened is given up after so long. */
-const GIVE_UP_AFTER_MS = 30_000;
 /** Usually news come that a match is over; this is for when no process is left that could have sent them. */
 const LOOK_AT_MATCH_MS = 15_000;
 
 type Starting = Extract<PartyStage, { name: 'starting' }>;
 
-export class PartyWorker {
+export class PartyWorker extends BaseWorker {
   private readonly parts: PartyParts;
   private readonly opener: MatchOpener;
   /** Parties of players who are here, by code. */
   private readonly known = new Map<string, Party>();
   /** When each of the matches was looked at last, by a clock that only runs forward. */
   private readonly lookedAt = new Map<string, number>();
-  private readonly underWay = new Map<string, Promise<void>>();
-  private ticking: Promise<void> | undefined;
-  private timer: NodeJS.Timeout | undefined;
+  private readonly underWay = new SingleFlight<void>();
   private stopListening: (() => void)[] = [];
   private renewedAt = 0;
 
   constructor(parts: PartyParts) {
+    super(parts.context.log, TICK_MS, 'all parties');
     this.parts = parts;
     this.opener = new MatchOpener(parts);
   }
 
-  start(): void {
+  override start(): void {
     const { parties, tickets } = this.parts;
     this.stopListening = [
       parties.listen((news) => {
@@ -56,14 +51,13 @@ export class PartyWorker {
       }),
       tickets.listen((news) => this.guard(this.onNews(news), 'news of tickets')),
     ];
-    this.timer = setInterval(() => this.tick(), TICK_MS);
+    super.start();
   }
 
-  async stop(): Promise<void> {
-    clearInterval(this.timer);
+  override async stop(): Promise<void> {
     for (const stop of this.stopListening) stop();
-    await this.ticking;
-    await Promise.all(this.underWay.values());
+    await super.stop();
+    await this.underWay.ended();
   }
 
   /** Somebody of the party is here: it is looked after from now on. */
@@ -73,7 +67,7 @@ export class PartyWorker {
 
   /** Brings the party on, if it waits for anything. */
   look(party: Party): void {
-    this.guard(this.bringOn(party), 'a look at a party');
+    void this.bringOn(party);
   }
 
   /** A player came here, under that name. Resolves with the party they are in. */
@@ -119,15 +113,7 @@ export class PartyWorker {
     }
   }
 
-  private tick(): void {
-    this.ticking ??= this.lookAround()
-      .catch((error: unknown) => this.complain(error, 'the look at all parties'))
-      .finally(() => {
-        this.ticking = undefined;
-      });
-  }
-
-  private async lookAround(): Promise<void> {
+  protected override async lookAround(): Promise<void> {
     const { parties } = this.parts;
     for (const party of [...this.known.values()]) {
       if (party.stage.name !== 'gathering') await this.bringOn(party);
@@ -169,18 +155,12 @@ export class PartyWorker {
   /** One step at a time for a party, in this process. */
   private bringOn(party: Party): Promise<void> {
     const { code, stage } = party;
-    const going = this.underWay.get(code);
-    if (going) return going;
     const step = async (): Promise<void> => {
       if (stage.name === 'queued') await this.followTicket(party, stage);
       if (stage.name === 'starting') await this.open(party, stage);
       if (stage.name === 'playing') await this.seeWhetherOver(code, stage.match);
     };
-    const brought = step()
-      .catch((error: unknown) => this.complain(error, 'a party'))
-      .finally(() => this.underWay.delete(code));
-    this.underWay.set(code, brought);
-    return brought;
+    return this.underWay.once(code, () => this.guard(step(), 'a party'));
   }
 
   private async followTicket(
@@ -200,26 +180,17 @@ export class PartyWorker {
     });
   }
 
-  private async open(party: Party, stage: Starting): Promise<void> {
-    const { context } = this.parts;
-    const { match } = stage;
-    try {
-      if (await this.openerOpens(party, stage))
-        await this.turn(party.code, match, (known) => commands.play(known, match));
-    } catch (error) {
-      if (error instanceof StoreTrouble) throw error;
-      const hopeless = error instanceof ServerError && error.code === DOOR.badOptions;
-      if (!hopeless && Date.now() - stage.at < GIVE_UP_AFTER_MS) {
-        context.log.warn({ err: error, match }, "a party's match could not be opened yet");
-        return;
-      }
-      report(context, { error, room: match, where: 'made of a party', words: "a party's match could not be opened" });
-      await this.turn(party.code, match, commands.gather);
-    }
-  }
-
-  private openerOpens(party: Party, stage: Starting): Promise<boolean> {
-    return this.opener.open(stage.match, () => matchOf(party, stage));
+  private open(party: Party, stage: Starting): Promise<void> {
+    const { match, at } = stage;
+    return this.opener.openOrGiveUp({
+      match,
+      given: () => matchOf(party, stage),
+      since: at,
+      what: "a party's match",
+      where: 'made of a party',
+      opened: () => this.turn(party.code, match, (known) => commands.play(known, match)),
+      givenUp: () => this.turn(party.code, match, commands.gather),
+    });
   }
 
   /** Changes a party that starts or plays that match. */
@@ -244,17 +215,6 @@ export class PartyWorker {
     if (stage && 'match' in stage) this.lookedAt.delete(stage.match);
     this.known.delete(code);
   }
-
-  private guard(done: Promise<void>, what: string): void {
-    done.catch((error: unknown) => this.complain(error, what));
-  }
-
-  private complain(error: unknown, what: string): void {
-    const { log } = this.parts.context;
-    // That the store is out of reach is said once, by the part that watches the connection to it.
-    if (error instanceof StoreTrouble) log.debug({ err: error }, `${what}: the store is in trouble`);
-    else log.error({ err: error }, `${what} failed`);
-  }
 }
 
 const matchOf = ({ choice: { game, mode, clock, options, setup } }: Party, { match, seats }: Starting): GivenMatch => {
@@ -267,7 +227,7 @@ const matchOf = ({ choice: { game, mode, clock, options, setup } }: Party, { mat
       seats: seats.map((seat) =>
         'bot' in seat ? { player: 'bot', ...seat } : { player: 'given', user: seat.user, hero: seat.hero },
       ),
-      creator: NOBODY,
+      creator: THE_SERVER,
       ...(options && { options: [...options] }),
       ...(setup && { setup: { ...setup } }),
       ...(preset && { clock: preset }),

@@ -42,7 +42,7 @@ export type SeatKind = 'human' | 'bot' | 'open';
 export type RematchWord = 'yes' | 'no' | '';
 
 /** No seat. */
-export const NOBODY = -1;
+export const NO_SEAT = -1;
 
 export const SeatState = schema(
   {
@@ -77,7 +77,7 @@ export const MatchState = schema(
     report: t.string().default(''),
     score: t.int16().default(0),
     rematch: t.string().default(''),
-    undoable: t.int8().default(NOBODY),
+    undoable: t.int8().default(NO_SEAT),
     lexicon: t.uint16().default(0),
     seats: t.array(SeatState),
     table: t.map('string'),

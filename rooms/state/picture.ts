@@ -6,7 +6,7 @@ import type { Lexicon } from '../../protocol/packed/lexicon.ts';
 import { PRESETS, type PresetId } from '../../protocol/presets.ts';
 import type { SeatClock } from '../../protocol/seat-clock.ts';
 import { Audience } from './audience.ts';
-import { type MatchState, NOBODY, type RematchWord, type SeatKind, type Stage, unnamed } from './match-state.ts';
+import { type MatchState, NO_SEAT, type RematchWord, type SeatKind, type Stage, unnamed } from './match-state.ts';
 import { assembled, STEP } from './pieces.ts';
 import type { Telling } from './telling.ts';
 
@@ -112,7 +112,7 @@ const readShared = (state: MatchState, everybody: Audience | undefined) => ({
   secret: state.secret,
   halted: state.halted,
   ranked: state.ranked,
-  ...(state.undoable !== NOBODY && { undoable: state.undoable }),
+  ...(state.undoable !== NO_SEAT && { undoable: state.undoable }),
   ...(state.rated && { rated: JSON.parse(state.rated) }),
   ...(state.rematch && { rematch: state.rematch }),
   ...(state.report && { report: JSON.parse(state.report) }),

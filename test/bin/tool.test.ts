@@ -35,7 +35,6 @@ tool('every file of bin/ is in the table, but for the build, parts of commands a
     'bin/build',
     'bin/page/compress',
     'bin/server/bundle',
-    'bin/list-order',
     'bin/command-line',
     'bin/commands',
     'bin/tool',

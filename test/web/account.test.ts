@@ -1,26 +1,16 @@
 /** Accounts in a real browser: a guest plays, keeps the account, signs out, signs in on another device, and still owns
  *  seat and match; a device that was signed out asks where it is, and goes on there. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { suite } from '../support/suite.ts';
-import type { TestServer } from './server.ts';
-import { sharedBrowser, sharedServer } from './shared.ts';
+import { lentTo } from './shared.ts';
 
 const page = suite('web: accounts in a browser');
 
-let server: TestServer;
-let browser: Browser;
+const lent = lentTo(page);
 /** Errors that the pages' own code threw: none is acceptable. */
 const troubles: string[] = [];
 
-page.before(async () => {
-  server = await sharedServer.borrow();
-  browser = await sharedBrowser.borrow();
-});
-page.after(() => {
-  sharedBrowser.giveBack();
-  sharedServer.giveBack();
-});
 page.before.each(() => {
   troubles.length = 0;
 });
@@ -40,18 +30,18 @@ const CUT_LINE = `sockets.findLast(({ url }) => url.includes(location.hash.split
 const STORED = `JSON.parse(localStorage.getItem('throneroom.guest'))`;
 const AGE = `localStorage.setItem('throneroom.guest', JSON.stringify({ ...${STORED}, token: 'too old', until: 1 }))`;
 
-const device = (): Promise<BrowserContext> => browser.newContext({ viewport: { width: 390, height: 844 } });
+const device = (): Promise<BrowserContext> => lent.browser.newContext({ viewport: { width: 390, height: 844 } });
 
 const openTab = async (context: BrowserContext, hash = '#/new'): Promise<Page> => {
   const tab = await context.newPage();
   tab.on('pageerror', (error) => troubles.push(error.message));
   await tab.addInitScript(REMEMBER_SOCKETS);
-  await tab.goto(`${server.url}/${hash}`);
+  await tab.goto(`${lent.server.url}/${hash}`);
   return tab;
 };
 
 const front = async (tab: Page): Promise<void> => {
-  await tab.goto(`${server.url}/`);
+  await tab.goto(`${lent.server.url}/`);
   await tab.getByRole('heading', { name: 'Throneroom' }).waitFor();
 };
 const menu = (tab: Page) => tab.locator('.account-corner summary');
@@ -96,7 +86,7 @@ page('from a guest’s first match to the same seat on another device', async ()
   await other.getByText('E-mail and password do not go together.').waitFor();
   await signIn(other);
   await other.getByText('You play as Mira').waitFor();
-  await other.goto(`${server.url}/${match}`);
+  await other.goto(`${lent.server.url}/${match}`);
   await myPanel(other, 'Mira').waitFor();
   assert.is(await other.locator('.hand').count(), 1, 'with the cards of that seat');
 
@@ -114,7 +104,7 @@ page('an access token that ran out is replaced without a word, in two tabs at on
   const match = new URL(tab.url()).hash;
   const twin = await openTab(context);
   await tab.evaluate(AGE);
-  await Promise.all([tab.evaluate(CUT_LINE), twin.goto(`${server.url}/${match}`).then(() => twin.reload())]);
+  await Promise.all([tab.evaluate(CUT_LINE), twin.goto(`${lent.server.url}/${match}`).then(() => twin.reload())]);
   const seated = [tab, twin].map((one) => one.locator('[data-testid=seat].mine', { hasText: 'Nils' }).waitFor());
   await Promise.all(seated);
   assert.is.not(await tab.evaluate(`${STORED}.token`), 'too old');

@@ -1,33 +1,22 @@
 /** The page where one plays the boss: offered where a boss sits and nowhere else, with King's Hands to buy and spend. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { BOSSES as BOSS_DEFS } from '../../engine/dice-throne/bosses/index.ts';
 import { HEROES } from '../../engine/dice-throne/heroes/index.ts';
 import { suite } from '../support/suite.ts';
-import type { TestServer } from './server.ts';
-import { sharedBrowser, sharedServer } from './shared.ts';
+import { lentTo } from './shared.ts';
 
 const page = suite('web: the boss in a browser');
 
-let server: TestServer;
-let browser: Browser;
+const lent = lentTo(page);
 const troubles: string[] = [];
 const BOSSES = BOSS_DEFS.map(({ id }) => id);
 
-page.before(async () => {
-  server = await sharedServer.borrow();
-  browser = await sharedBrowser.borrow();
-});
-page.after(() => {
-  sharedBrowser.giveBack();
-  sharedServer.giveBack();
-});
-
 const openFront = async (mode: string): Promise<Page> => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await lent.browser.newContext({ viewport: { width: 390, height: 844 } });
   const tab = await context.newPage();
   tab.on('pageerror', (error) => troubles.push(error.message));
-  await tab.goto(`${server.url}/#/new`);
+  await tab.goto(`${lent.server.url}/#/new`);
   await tab.getByLabel('Your name').fill('Runa');
   await tab.locator('select').first().selectOption(`dice-throne ${mode}`);
   return tab;

@@ -1,5 +1,5 @@
 /** Dice Clash in a real browser: two people by invitation to the end, each legend alone, and the match watched again. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { diceClash } from '../../engine/dice-clash/index.ts';
 import { eventually } from '../support/eventually.ts';
@@ -7,25 +7,15 @@ import { shortOrLong } from '../support/long.ts';
 import { suite } from '../support/suite.ts';
 import { actInClash } from './players/clash-player.ts';
 import { concede, type Reach, unseen } from './players/player.ts';
-import type { TestServer } from './server.ts';
-import { sharedBrowser, sharedServer } from './shared.ts';
+import { lentTo } from './shared.ts';
 
 const page = suite('web: Dice Clash in a browser');
-let server: TestServer;
-let browser: Browser;
+const lent = lentTo(page);
 /** Errors of all pages: none is acceptable. */
 const troubles: string[] = [];
 /** Parts of the page that were loaded. */
 const loaded: string[] = [];
 
-page.before(async () => {
-  server = await sharedServer.borrow();
-  browser = await sharedBrowser.borrow();
-});
-page.after(() => {
-  sharedBrowser.giveBack();
-  sharedServer.giveBack();
-});
 page.before.each(() => {
   troubles.length = 0;
   loaded.length = 0;
@@ -41,7 +31,7 @@ const openTab = async (context: BrowserContext, hash = '#/new'): Promise<Page> =
   });
   tab.on('pageerror', (error) => troubles.push(error.message));
   tab.on('request', (request) => loaded.push(request.url()));
-  await tab.goto(`${server.url}/${hash}`);
+  await tab.goto(`${lent.server.url}/${hash}`);
   return tab;
 };
 const chooseGame = async (tab: Page, mode: string, warrior: string): Promise<void> => {
@@ -63,7 +53,7 @@ const labels = (tab: Page, selector: string): Promise<(string | null)[]> =>
   tab.locator(selector).evaluateAll((found) => found.map((one) => one.getAttribute('aria-label')));
 
 page('issue: two browsers play a duel to its end, and both can watch it again', async () => {
-  const [desk, phone] = [await browser.newContext(DESK), await browser.newContext(PHONE)];
+  const [desk, phone] = [await lent.browser.newContext(DESK), await lent.browser.newContext(PHONE)];
   const host = await openTab(desk);
   await chooseGame(host, 'duel', 'samurai');
   await host.getByText('A friend').click();
@@ -132,7 +122,7 @@ page(
     const legends = diceClash.heroes.filter(({ automaton }) => automaton);
     assert.is(legends.length, 2);
     for (const [index, legend] of legends.entries()) {
-      const context = await browser.newContext(index === 0 ? DESK : PHONE);
+      const context = await lent.browser.newContext(index === 0 ? DESK : PHONE);
       await context.addInitScript(COUNT_FLIGHTS);
       const tab = await openTab(context);
       await chooseGame(tab, 'solo', 'ninja');
@@ -165,7 +155,7 @@ page(
 );
 
 page('a chosen die lights its spaces and what it would be worth there; each icon explains itself', async () => {
-  const context = await browser.newContext({ ...PHONE, hasTouch: true, reducedMotion: 'no-preference' });
+  const context = await lent.browser.newContext({ ...PHONE, hasTouch: true, reducedMotion: 'no-preference' });
   await context.addInitScript(COUNT_FLIGHTS);
   const tab = await openTab(context);
   await chooseGame(tab, 'duel', 'viking');

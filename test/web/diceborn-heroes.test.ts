@@ -1,6 +1,6 @@
 /** Diceborn Heroes in a real browser: two people from set-up to the end of `family`, one alone with two heroes into `quest`,
  *  in the long form to its end, and a round by dragging. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { shortOrLong } from '../support/long.ts';
 import { suite } from '../support/suite.ts';
@@ -8,23 +8,13 @@ import { faultsOn } from './pages/faults.ts';
 import { actInBorn } from './players/born-player.ts';
 import { concede, type Reach, unseen } from './players/player.ts';
 import { seatAt } from './seated.ts';
-import type { TestServer } from './server.ts';
-import { sharedBrowser, sharedServer } from './shared.ts';
+import { lentTo } from './shared.ts';
 
 const page = suite('web: Diceborn Heroes in a browser');
-let server: TestServer;
-let browser: Browser;
+const lent = lentTo(page);
 /** Errors of all pages: none is acceptable. */
 const troubles: string[] = [];
 
-page.before(async () => {
-  server = await sharedServer.borrow();
-  browser = await sharedBrowser.borrow();
-});
-page.after(() => {
-  sharedBrowser.giveBack();
-  sharedServer.giveBack();
-});
 page.before.each(() => {
   troubles.length = 0;
 });
@@ -38,7 +28,7 @@ const openTab = async (context: BrowserContext, hash = '#/new'): Promise<Page> =
     if (message.type() === 'error') troubles.push(message.text());
   });
   tab.on('pageerror', (error) => troubles.push(error.message));
-  await tab.goto(`${server.url}/${hash}`);
+  await tab.goto(`${lent.server.url}/${hash}`);
   return tab;
 };
 const choose = async (tab: Page, mode: string, players: string): Promise<void> => {
@@ -58,7 +48,7 @@ const standOf = (tab: Page): Promise<string> =>
 page(
   'issue: two people from set-up to the end of family, one at a desk and one at a phone, and watch it again',
   async () => {
-    const [desk, phone] = [await browser.newContext(DESK), await browser.newContext(PHONE)];
+    const [desk, phone] = [await lent.browser.newContext(DESK), await lent.browser.newContext(PHONE)];
     const host = await openTab(desk);
     await choose(host, 'family', '2');
     await host.locator('input[name=hero][value=fighter]').check({ force: true });
@@ -111,7 +101,7 @@ page(
 const QUEST_ACTS = shortOrLong(10, MOST_ACTS);
 
 page('issue: one seat alone leads two heroes through quest, from the pack to the end', async () => {
-  const context = await browser.newContext(DESK);
+  const context = await lent.browser.newContext(DESK);
   const tab = await openTab(context);
   await choose(tab, 'quest', '1');
   await tab.getByRole('button', { name: 'Play', exact: true }).click();
@@ -146,7 +136,7 @@ page('issue: one seat alone leads two heroes through quest, from the pack to the
 });
 
 page('a die is dragged to a slot and taken back; Escape lets go of one', async () => {
-  const seated = await seatAt(browser, server.url, 'Runa', {
+  const seated = await seatAt(lent.browser, lent.server.url, 'Runa', {
     game: 'diceborn-heroes',
     mode: 'family',
     heroes: ['mage', 'priest'],
@@ -181,8 +171,8 @@ const LIGHTS = [
 for (const [colorScheme, mode, hero, viewport] of LIGHTS) {
   page(`issue: axe finds no fault at the table of ${mode} in the ${colorScheme} theme`, async () => {
     const seated = await seatAt(
-      browser,
-      server.url,
+      lent.browser,
+      lent.server.url,
       'Runa',
       { game: 'diceborn-heroes', mode, heroes: [hero] },
       viewport,

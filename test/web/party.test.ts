@@ -1,31 +1,20 @@
 /** A party in real browsers: three people come together by a link, pick, are ready, play a boss by themselves, and are
  *  back in the party when it is over. `SHOTS=folder` keeps pictures. */
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { suite } from '../support/suite.ts';
 import { concede } from './players/player.ts';
-import type { TestServer } from './server.ts';
-import { sharedBrowser, sharedServer } from './shared.ts';
+import { lentTo } from './shared.ts';
 
 const party = suite('web: a party in browsers');
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const { SHOTS } = process.env;
 
-let server: TestServer;
-let browser: Browser;
+const lent = lentTo(party);
 /** Errors of all pages: none is acceptable. */
 const troubles: string[] = [];
-
-party.before(async () => {
-  server = await sharedServer.borrow();
-  browser = await sharedBrowser.borrow();
-});
-party.after(() => {
-  sharedBrowser.giveBack();
-  sharedServer.giveBack();
-});
 
 const openPage = async (context: BrowserContext, url: string): Promise<Page> => {
   const page = await context.newPage();
@@ -50,11 +39,11 @@ const fits = (page: Page): Promise<boolean> =>
 
 party('three come by a link, pick, are ready, play a boss by themselves, and are back in the party', async () => {
   const contexts = [
-    await browser.newContext({ viewport: DESK }),
-    await browser.newContext({ viewport: PHONE }),
-    await browser.newContext({ viewport: DESK }),
+    await lent.browser.newContext({ viewport: DESK }),
+    await lent.browser.newContext({ viewport: PHONE }),
+    await lent.browser.newContext({ viewport: DESK }),
   ] as const;
-  const ada = await openPage(contexts[0], server.url);
+  const ada = await openPage(contexts[0], lent.server.url);
   await ada.getByRole('link', { name: 'With friends' }).click();
   await ada.getByRole('link', { name: 'gather a party of friends' }).click();
   // The page before has a field for the name as well.
@@ -126,10 +115,10 @@ party('three come by a link, pick, are ready, play a boss by themselves, and are
 
 party('two of a party queue together, see the wait, and take it back', async () => {
   const contexts = [
-    await browser.newContext({ viewport: DESK }),
-    await browser.newContext({ viewport: PHONE }),
+    await lent.browser.newContext({ viewport: DESK }),
+    await lent.browser.newContext({ viewport: PHONE }),
   ] as const;
-  const ada = await openPage(contexts[0], `${server.url}/#/party`);
+  const ada = await openPage(contexts[0], `${lent.server.url}/#/party`);
   await ada.getByLabel('Your name').fill('Dora');
   await ada.locator('select').first().selectOption('dice-throne 2v2');
   await ada.getByRole('button', { name: 'Make a party' }).click();

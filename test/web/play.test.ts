@@ -1,27 +1,17 @@
 /** The page in a real browser against a real server: a match with the bot to its end, and two people by invitation. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { eventually } from '../support/eventually.ts';
 import { suite } from '../support/suite.ts';
 import { act, concede, unseen } from './players/player.ts';
-import type { TestServer } from './server.ts';
-import { sharedBrowser, sharedServer } from './shared.ts';
+import { lentTo } from './shared.ts';
 
 const page = suite('web: play in a browser');
 
-let server: TestServer;
-let browser: Browser;
+const lent = lentTo(page);
 /** Errors of all pages: none is acceptable. */
 const troubles: string[] = [];
 
-page.before(async () => {
-  server = await sharedServer.borrow();
-  browser = await sharedBrowser.borrow();
-});
-page.after(() => {
-  sharedBrowser.giveBack();
-  sharedServer.giveBack();
-});
 page.before.each(() => {
   troubles.length = 0;
 });
@@ -49,7 +39,7 @@ const openTab = async (context: BrowserContext, hash = '#/new'): Promise<Page> =
   });
   tab.on('pageerror', (error) => troubles.push(error.message));
   await tab.addInitScript(REMEMBER);
-  await tab.goto(`${server.url}/${hash}`);
+  await tab.goto(`${lent.server.url}/${hash}`);
   return tab;
 };
 
@@ -81,7 +71,7 @@ const holdWayBack = async (tab: Page): Promise<{ open(): void }> => {
 };
 
 page('a match against the bot, to its end, by pointer and by keys', async () => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await lent.browser.newContext({ viewport: { width: 1440, height: 900 } });
   const tab = await openTab(context);
   await tab.getByLabel('Your name').fill('Mira');
   await tab.locator('input[name=hero][value=moon-elf]').check({ force: true });
@@ -135,7 +125,7 @@ page('a match against the bot, to its end, by pointer and by keys', async () => 
 });
 
 page('two tabs of one browser play each other through an invite link', async () => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...MOVING });
+  const context = await lent.browser.newContext({ viewport: { width: 390, height: 844 }, ...MOVING });
   const host = await openTab(context);
   await host.getByLabel('Your name').fill('Sven');
   await host.getByText('A friend').click();
@@ -163,7 +153,7 @@ page('two tabs of one browser play each other through an invite link', async () 
   assert.is(await friend.getByTestId('turn').innerText(), await host.getByTestId('turn').innerText());
 
   // Somebody without the code watches, and can do nothing.
-  const guest = await browser.newContext();
+  const guest = await lent.browser.newContext();
   const watcher = await openTab(guest, new URL(link).hash.replace(/\?.*/, ''));
   await watcher.locator('.table').waitFor();
   assert.is(await watcher.locator('.hand').count(), 0);

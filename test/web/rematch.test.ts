@@ -1,31 +1,21 @@
 /** Playing again with the same people, in real browsers: one asks, the other is asked where the match ended, and both sit at
  *  the next one. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { suite } from '../support/suite.ts';
 import { duelOf } from './seated.ts';
-import type { TestServer } from './server.ts';
-import { sharedBrowser, sharedServer } from './shared.ts';
+import { lentTo } from './shared.ts';
 
 const rematch = suite('web: rematch');
-let server: TestServer;
-let browser: Browser;
-rematch.before(async () => {
-  server = await sharedServer.borrow();
-  browser = await sharedBrowser.borrow();
-});
-rematch.after(() => {
-  sharedBrowser.giveBack();
-  sharedServer.giveBack();
-});
+const lent = lentTo(rematch);
 
 const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'light' } as const;
 
 /** A duel that the first one gave up, on the desk of one and the phone of the other. */
 const endedDuel = async (names: readonly [string, string]) => {
-  const duel = await duelOf(server.url, names);
+  const duel = await duelOf(lent.server.url, names);
   for (let begun = false; !begun; begun = (await duel.lines[0].act({ type: 'concede' }, 0)).ok);
-  const [desk, phone] = await duel.open(browser, [{}, PHONE]);
+  const [desk, phone] = await duel.open(lent.browser, [{}, PHONE]);
   const troubles = () => [...desk.troubles, ...phone.troubles];
   return { ada: desk.page, ben: phone.page, troubles };
 };

@@ -4,6 +4,7 @@
  *  What is waited for in a context is waited for as long as it takes, and nothing moves there but where a test says so: to
  *  draw what moves costs more than all else that a page does. */
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
+import type { Test } from 'uvu';
 import { chromiumArgs, findChromium } from '../../loadtest/chromium.ts';
 import { PATIENCE_MS } from '../support/eventually.ts';
 import { Shared } from '../support/server/shared.ts';
@@ -58,3 +59,31 @@ export const sharedServer = new Shared<TestServer>(
   () => startServer({ THRONEROOM_GUESTS_PER_MINUTE: '10000', THRONEROOM_CREATES_PER_MINUTE: '10000' }),
   (server) => server.stop(),
 );
+
+interface Lent {
+  readonly server: TestServer;
+  readonly browser: Browser;
+}
+/** Lends both to a suite while its tests run. */
+export const lentTo = (tests: Test): Lent => {
+  let lent: Lent | undefined;
+  const there = (): Lent => {
+    if (!lent) throw new Error('nothing is lent before the tests run');
+    return lent;
+  };
+  tests.before(async () => {
+    lent = { server: await sharedServer.borrow(), browser: await sharedBrowser.borrow() };
+  });
+  tests.after(() => {
+    sharedBrowser.giveBack();
+    sharedServer.giveBack();
+  });
+  return {
+    get server() {
+      return there().server;
+    },
+    get browser() {
+      return there().browser;
+    },
+  };
+};

@@ -4,28 +4,18 @@
  *  issue: hand and answers could not be reached on a laptop with three and more seats. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { inLong, shortOrLong } from '../support/long.ts';
 import { suite } from '../support/suite.ts';
 import { actInBorn } from './players/born-player.ts';
 import { act } from './players/player.ts';
 import { seatAt } from './seated.ts';
-import type { TestServer } from './server.ts';
-import { sharedBrowser, sharedServer } from './shared.ts';
+import { lentTo } from './shared.ts';
 
 const sizes = suite('web: tables at every size');
 
-let server: TestServer;
-let browser: Browser;
-sizes.before(async () => {
-  server = await sharedServer.borrow();
-  browser = await sharedBrowser.borrow();
-});
-sizes.after(() => {
-  sharedBrowser.giveBack();
-  sharedServer.giveBack();
-});
+const lent = lentTo(sizes);
 
 const SIZES: readonly (readonly [width: number, height: number])[] = [
   [1280, 720],
@@ -111,7 +101,11 @@ const PARTIES: readonly (readonly [string, readonly string[]])[] = [
 ];
 for (const [mode, heroes] of PARTIES) {
   sizes(`a party in ${mode} with ${heroes.length}: all that may be acted on can be reached`, async () => {
-    const { page, troubles } = await seatAt(browser, server.url, 'Runa', { game: 'diceborn-heroes', mode, heroes });
+    const { page, troubles } = await seatAt(lent.browser, lent.server.url, 'Runa', {
+      game: 'diceborn-heroes',
+      mode,
+      heroes,
+    });
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       for (let decision = 0; decision < DECISIONS; decision++) {
@@ -127,7 +121,11 @@ for (const [mode, heroes] of PARTIES) {
 
 for (const [mode, heroes] of MODES) {
   sizes(`${mode} with ${heroes.length}: all that may be acted on can be reached`, async () => {
-    const { page, troubles } = await seatAt(browser, server.url, 'Runa', { game: 'dice-throne', mode, heroes });
+    const { page, troubles } = await seatAt(lent.browser, lent.server.url, 'Runa', {
+      game: 'dice-throne',
+      mode,
+      heroes,
+    });
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await toDecide(page);

@@ -1,22 +1,12 @@
 /** Talking at a table, in real browsers: signs at their seats, lines that stay text whatever stands in them, muting. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { suite } from '../support/suite.ts';
 import { duelOf } from './seated.ts';
-import type { TestServer } from './server.ts';
-import { sharedBrowser, sharedServer } from './shared.ts';
+import { lentTo } from './shared.ts';
 
 const talk = suite('web: talk');
-let server: TestServer;
-let browser: Browser;
-talk.before(async () => {
-  server = await sharedServer.borrow();
-  browser = await sharedBrowser.borrow();
-});
-talk.after(() => {
-  sharedBrowser.giveBack();
-  sharedServer.giveBack();
-});
+const lent = lentTo(talk);
 
 const PHONE = { viewport: { width: 390, height: 844 } } as const;
 /** Would run, were it not text. */
@@ -30,8 +20,8 @@ const openTalk = async (page: Page): Promise<void> => {
 const close = (page: Page) => drawer(page).getByRole('button', { name: 'Close' }).click();
 
 talk('a sign stands at its seat, is spoken, goes by itself, and is not seen once its maker is muted', async () => {
-  const duel = await duelOf(server.url, ['Vera', 'Paul']);
-  const [vera, paul] = await duel.open(browser, [{}, PHONE]);
+  const duel = await duelOf(lent.server.url, ['Vera', 'Paul']);
+  const [vera, paul] = await duel.open(lent.browser, [{}, PHONE]);
   await openTalk(vera.page);
   await drawer(vera.page).getByRole('button', { name: 'Well played' }).click();
   await paul.page.getByTestId('sign').getByText('Well played').waitFor();
@@ -59,8 +49,8 @@ talk('a sign stands at its seat, is spoken, goes by itself, and is not seen once
 });
 
 talk('what is written is text, whatever stands in it; it can be reported, and is there after a reload', async () => {
-  const duel = await duelOf(server.url, ['Olga', 'Finn']);
-  const [olga, finn] = await duel.open(browser, [{}, PHONE]);
+  const duel = await duelOf(lent.server.url, ['Olga', 'Finn']);
+  const [olga, finn] = await duel.open(lent.browser, [{}, PHONE]);
   await openTalk(olga.page);
   await drawer(olga.page).getByLabel('Write to the others').fill(SCRIPT);
   await drawer(olga.page).getByRole('button', { name: 'Send' }).click();

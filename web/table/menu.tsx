@@ -1,10 +1,12 @@
 /** Preferences, the list of keys, and the ways out: leaving, and conceding after a second thought. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import type { BaseView } from '../../engine/core/game.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Mark } from '../kit/icon.tsx';
 import type { Preferences } from '../session.ts';
 import { TalkButton } from '../talk/talk-button.tsx';
+import type { StartedPicture } from './picture.ts';
 import { Volume } from './volume.tsx';
 import './style/menu.css';
 import { t } from '../words/t.ts';
@@ -14,9 +16,10 @@ interface MenuProps {
   readonly children?: ComponentChildren;
   /** What each key does. */
   readonly keys: readonly (readonly [string, string])[];
+  readonly picture: StartedPicture<BaseView>;
   readonly settings: Preferences;
   readonly onSettings: (settings: Preferences) => void;
-  readonly onConcede?: () => void;
+  readonly act: (action: { readonly type: 'concede' }) => void;
   readonly onFront: () => void;
 }
 
@@ -34,7 +37,8 @@ export function Menu(props: MenuProps): JSX.Element {
 }
 
 function MenuDrawer(props: MenuProps & { readonly onClose: () => void }): JSX.Element {
-  const { keys, settings, onSettings, onConcede, onFront, onClose, children } = props;
+  const { keys, picture, settings, onSettings, act, onFront, onClose, children } = props;
+  const mayConcede = picture.you !== undefined && !picture.view.outcome;
   const [sure, setSure] = useState(false);
   return (
     <Dialog title={t('At the table')} drawer class="menu" onClose={onClose}>
@@ -43,19 +47,19 @@ function MenuDrawer(props: MenuProps & { readonly onClose: () => void }): JSX.El
           <button type="button" class="btn" onClick={onFront}>
             <Mark of="leave" /> {t('Leave the table')}
           </button>
-          {onConcede && !sure && (
+          {mayConcede && !sure && (
             <button type="button" class="btn danger" onClick={() => setSure(true)}>
               {t('Concede…')}
             </button>
           )}
-          {onConcede && sure && (
+          {mayConcede && sure && (
             <button
               type="button"
               class="btn danger sure"
               onClick={() => {
                 // The result comes where the menu would lie over it.
                 onClose();
-                onConcede();
+                act({ type: 'concede' });
               }}
             >
               {t('Yes, concede the match')}

@@ -7,6 +7,7 @@ import { MODES } from '../modes.ts';
 import { PARRIED_FROM } from '../rules/landing.ts';
 import type { DiceClashCatalogue } from '../state/view-shape.ts';
 import { wordsIn } from './languages.ts';
+import { spaceInfo } from './spaces.ts';
 
 export const catalogueOf = (fighters: readonly FighterDef[], language?: Language): DiceClashCatalogue => {
   const words = wordsIn(language);
@@ -24,7 +25,7 @@ export const catalogueOf = (fighters: readonly FighterDef[], language?: Language
           ...(power.solo && { solo: words.sentences(power.solo) }),
           ...(power.red && { red: power.red }),
         },
-        grid: grid.map(words.space),
+        grid: grid.map((modifier) => spaceInfo(modifier, words)),
         modifiers: grid,
       })),
     })),

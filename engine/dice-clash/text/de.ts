@@ -1,67 +1,26 @@
 /** Dice Clash in German. Players are written as their seat in braces, `{0}`. */
 import type { ByType } from '../../core/events.ts';
 import type { Seat } from '../../core/game.ts';
-import type { Effect, Modifier, Power, Row } from '../content.ts';
+import type { Effect, Power, Row } from '../content.ts';
 import type { DiceClashEvent, DieTold, EventFields, EventType } from '../state/events.ts';
 import type { Question } from '../state/state.ts';
-import type { DiceClashAction, SpaceInfo } from '../state/view-shape.ts';
+import type { DiceClashAction } from '../state/view-shape.ts';
 import type { Words } from './words.ts';
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`);
-
-const spaceInfo = (modifier: Modifier): SpaceInfo => {
-  switch (modifier?.mod) {
-    case 'attack':
-      return {
-        mod: 'attack',
-        sign: `⚔${signed(modifier.n)}`,
-        text: `Der Würfel greift mit ${worth(modifier.n)} an, als er zeigt.`,
-      };
-    case 'defence':
-      return {
-        mod: 'defence',
-        sign: `⛨${signed(modifier.n)}`,
-        text: `Der Würfel verteidigt mit ${worth(modifier.n)}, als er zeigt.`,
-      };
-    case 'raise':
-      return {
-        mod: 'raise',
-        sign: `⚂${signed(modifier.n)}`,
-        text: `Der Würfel ${modifier.n > 0 ? 'steigt' : 'sinkt'} um ${Math.abs(modifier.n)}, höchstens bis ${modifier.n > 0 ? 6 : 1}.`,
-      };
-    case 'set':
-      return { mod: 'set', sign: `= ${modifier.n}`, text: `Der Würfel wird eine ${modifier.n}.` };
-    case 'match':
-      return {
-        mod: 'match',
-        sign: '=',
-        text: 'Der Würfel wird gleich einem direkt daneben; liegt dort keiner, bleibt er, wie er ist.',
-      };
-    case 'nudge':
-      return { mod: 'nudge', sign: '±1', text: 'Der Würfel steigt oder sinkt um 1.' };
-    case 'move':
-      return {
-        mod: 'move',
-        sign: '⇄',
-        text: 'Ein anderer Würfel dieses Rasters rückt auf ein beliebiges freies Feld, ohne dessen Symbol.',
-      };
-    case 'flip':
-      return {
-        mod: 'flip',
-        sign: '↺',
-        text: 'Der Würfel wird auf die andere Seite gedreht: 1 und 6, 2 und 5, 3 und 4 tauschen.',
-      };
-    case 'look':
-      return {
-        mod: 'look',
-        sign: '👁',
-        text: 'Du siehst den Vorrat deines Gegners. Gegen eine Legende werden ihre nächsten zwei Würfel jetzt geworfen.',
-      };
-    case 'special':
-      return { mod: 'special', sign: '★', text: 'Die Kraft der Legende wirkt.' };
-    default:
-      return { mod: 'plain', sign: '', text: 'Ein schlichtes Feld.' };
-  }
+/** What spaces mean. */
+const SPACES: Words['spaces'] = {
+  attack: (n) => `Der Würfel greift mit ${worth(n)} an, als er zeigt.`,
+  defence: (n) => `Der Würfel verteidigt mit ${worth(n)}, als er zeigt.`,
+  raise: (n) => `Der Würfel ${n > 0 ? 'steigt' : 'sinkt'} um ${Math.abs(n)}, höchstens bis ${n > 0 ? 6 : 1}.`,
+  set: (n) => `Der Würfel wird eine ${n}.`,
+  match: () => 'Der Würfel wird gleich einem direkt daneben; liegt dort keiner, bleibt er, wie er ist.',
+  nudge: () => 'Der Würfel steigt oder sinkt um 1.',
+  move: () => 'Ein anderer Würfel dieses Rasters rückt auf ein beliebiges freies Feld, ohne dessen Symbol.',
+  flip: () => 'Der Würfel wird auf die andere Seite gedreht: 1 und 6, 2 und 5, 3 und 4 tauschen.',
+  look: () =>
+    'Du siehst den Vorrat deines Gegners. Gegen eine Legende werden ihre nächsten zwei Würfel jetzt geworfen.',
+  special: () => 'Die Kraft der Legende wirkt.',
+  plain: () => 'Ein schlichtes Feld.',
 };
 const worth = (n: number): string => `${Math.abs(n)} ${n > 0 ? 'mehr' : 'weniger'}`;
 
@@ -239,7 +198,7 @@ const tellEvent = <T extends EventType>(event: DiceClashEvent<T>, powerName: (id
   TELLERS[event.type](event, powerName);
 
 export const german: Words = {
-  space: spaceInfo,
+  spaces: SPACES,
   power: powerWords,
   sentences,
   questions: QUESTIONS,

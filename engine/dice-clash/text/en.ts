@@ -1,60 +1,25 @@
 /** Dice Clash in English. Players are written as their seat in braces, `{0}`. */
 import type { ByType } from '../../core/events.ts';
 import type { Seat } from '../../core/game.ts';
-import type { Effect, Modifier, Power, Row } from '../content.ts';
+import type { Effect, Power, Row } from '../content.ts';
 import type { DiceClashEvent, DieTold, EventFields, EventType } from '../state/events.ts';
 import type { Question } from '../state/state.ts';
-import type { DiceClashAction, SpaceInfo } from '../state/view-shape.ts';
+import type { DiceClashAction } from '../state/view-shape.ts';
 import type { Words } from './words.ts';
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`);
-
-/** A space as it is printed on a grid, with its meaning. */
-const spaceInfo = (modifier: Modifier): SpaceInfo => {
-  switch (modifier?.mod) {
-    case 'attack':
-      return { mod: 'attack', sign: `⚔${signed(modifier.n)}`, text: `The die's attack is ${worth(modifier.n)}.` };
-    case 'defence':
-      return { mod: 'defence', sign: `⛨${signed(modifier.n)}`, text: `The die's defence is ${worth(modifier.n)}.` };
-    case 'raise':
-      return {
-        mod: 'raise',
-        sign: `⚂${signed(modifier.n)}`,
-        text: `The die goes ${modifier.n > 0 ? 'up' : 'down'} by ${Math.abs(modifier.n)}, at most to ${modifier.n > 0 ? 6 : 1}.`,
-      };
-    case 'set':
-      return { mod: 'set', sign: `= ${modifier.n}`, text: `The die becomes a ${modifier.n}.` };
-    case 'match':
-      return {
-        mod: 'match',
-        sign: '=',
-        text: 'The die becomes equal to one directly beside it; with none there it stays.',
-      };
-    case 'nudge':
-      return { mod: 'nudge', sign: '±1', text: 'The die goes up or down by 1.' };
-    case 'move':
-      return {
-        mod: 'move',
-        sign: '⇄',
-        text: 'Another die of this grid goes to any open space, whose icon it ignores.',
-      };
-    case 'flip':
-      return {
-        mod: 'flip',
-        sign: '↺',
-        text: 'The die is turned to its other side: 1 and 6, 2 and 5, 3 and 4 change places.',
-      };
-    case 'look':
-      return {
-        mod: 'look',
-        sign: '👁',
-        text: "You look at your opponent's pool. Against a legend, its next two dice are rolled now.",
-      };
-    case 'special':
-      return { mod: 'special', sign: '★', text: "The legend's power happens." };
-    default:
-      return { mod: 'plain', sign: '', text: 'A plain space.' };
-  }
+/** What spaces mean. */
+const SPACES: Words['spaces'] = {
+  attack: (n) => `The die's attack is ${worth(n)}.`,
+  defence: (n) => `The die's defence is ${worth(n)}.`,
+  raise: (n) => `The die goes ${n > 0 ? 'up' : 'down'} by ${Math.abs(n)}, at most to ${n > 0 ? 6 : 1}.`,
+  set: (n) => `The die becomes a ${n}.`,
+  match: () => 'The die becomes equal to one directly beside it; with none there it stays.',
+  nudge: () => 'The die goes up or down by 1.',
+  move: () => 'Another die of this grid goes to any open space, whose icon it ignores.',
+  flip: () => 'The die is turned to its other side: 1 and 6, 2 and 5, 3 and 4 change places.',
+  look: () => "You look at your opponent's pool. Against a legend, its next two dice are rolled now.",
+  special: () => "The legend's power happens.",
+  plain: () => 'A plain space.',
 };
 const worth = (n: number): string => `${Math.abs(n)} ${n > 0 ? 'more' : 'less'} than it shows`;
 
@@ -221,7 +186,7 @@ const tellEvent = <T extends EventType>(event: DiceClashEvent<T>, powerName: (id
   TELLERS[event.type](event, powerName);
 
 export const english: Words = {
-  space: spaceInfo,
+  spaces: SPACES,
   power: powerWords,
   sentences,
   questions: QUESTIONS,

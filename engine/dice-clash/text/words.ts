@@ -3,11 +3,14 @@ import type { Dictionary } from '../../core/words/dictionary.ts';
 import type { Effect, Modifier, Power } from '../content.ts';
 import type { DiceClashEvent, EventType } from '../state/events.ts';
 import type { Question } from '../state/state.ts';
-import type { DiceClashAction, SpaceInfo } from '../state/view-shape.ts';
+import type { DiceClashAction } from '../state/view-shape.ts';
+
+/** What may stand on a space. */
+export type Mod = NonNullable<Modifier>['mod'] | 'plain';
 
 export interface Words {
-  /** A space as it is printed on a grid, with its meaning. */
-  space(modifier: Modifier): SpaceInfo;
+  /** What each kind of space means, with its figure where it has one. */
+  readonly spaces: Readonly<Record<Mod, (n: number) => string>>;
   power(power: Power): string;
   sentences(effects: readonly Effect[]): string;
   readonly questions: Readonly<Record<Question, string>>;

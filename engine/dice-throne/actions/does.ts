@@ -1,7 +1,7 @@
 /** What a play is good for, read off its words: what it touches of dice, Attack and damage, and what it takes. */
 import { bodyOf } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
 import type { BodyId } from '../state/match.ts';
+import type { Table } from '../state/table.ts';
 import type { Amount, Cond, Effect, Program, TokenDef, Who } from '../vocabulary/words.ts';
 
 export interface Does {

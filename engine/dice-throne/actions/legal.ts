@@ -16,8 +16,8 @@ import {
   silenceOf,
   tokenOf,
 } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
 import type { BodyId } from '../state/match.ts';
+import type { Table } from '../state/table.ts';
 import type { DiceThroneAction } from '../state/view-shape.ts';
 import { attemptsNow, rollingOf } from '../turn/phases.ts';
 import { anyOpen, barInHand, inItsTime, offersAny, openOffers, payable, raising } from './offers.ts';

@@ -4,7 +4,7 @@ import type { Seat } from '../../core/game.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { emit } from '../state/context.ts';
 import { goalsAsked } from '../state/crawl.ts';
-import type { Table } from '../state/library.ts';
+import type { Table } from '../state/table.ts';
 import type { DiceThroneAction } from '../state/view-shape.ts';
 
 type Point = Extract<DiceThroneAction, { type: 'point' }>;

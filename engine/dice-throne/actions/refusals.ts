@@ -15,8 +15,8 @@ import {
   isPlayer,
   silenceOf,
 } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
 import type { BodyId } from '../state/match.ts';
+import type { Table } from '../state/table.ts';
 import type { DiceThroneAction } from '../state/view-shape.ts';
 import { attemptsNow, rollingOf } from '../turn/phases.ts';
 import { cardRefusal, kindMeant, offersAny, openOffers, payable } from './offers.ts';

@@ -6,8 +6,8 @@ import { mayAnswer } from '../../core/window.ts';
 import { top } from '../stack/frames.ts';
 import { LAST_CALLS } from '../stack/windows.ts';
 import { decider, impossible, isCoop } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
 import type { Match, ProcedureFrame, Prompt, WindowFrame } from '../state/match.ts';
+import type { Table } from '../state/table.ts';
 
 /** A choice or a window is told by its own record in the match. */
 export type Situation = Over | Prompt | WindowFrame | Idle;

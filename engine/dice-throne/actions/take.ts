@@ -19,8 +19,8 @@ import {
   placeOf,
   rollOf,
 } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
 import type { WindowFrame } from '../state/match.ts';
+import type { Table } from '../state/table.ts';
 import type { DiceThroneAction } from '../state/view-shape.ts';
 import { attemptsNow, countAttempt, rollingOf } from '../turn/phases.ts';
 import { playCard, sell } from '../turn/play.ts';

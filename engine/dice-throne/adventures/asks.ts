@@ -1,7 +1,7 @@
 /** What people choose who open a scenario by hand: as data, for pages. */
 import type { SetupChoice, SetupField } from '../../core/game.ts';
-import type { Library } from '../state/library.ts';
 import { DIFFICULTIES, type Difficulty } from '../state/scenario.ts';
+import type { Library } from '../state/table.ts';
 import { battleCards } from './battles.ts';
 import { CRAWLS } from './crawl/cards.ts';
 import { cardsOf } from './crawl/lay.ts';

@@ -1,7 +1,7 @@
 /** How the game itself decides for what it plays: each thing that could be done is tried on the match as it may be imagined,
  *  and what serves the enemies best is done; of what promises as much, the first. Inside of a trial first options are taken. */
 import { copyOf, impossible } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
+import type { Table } from '../state/table.ts';
 import { imagineMatch } from '../view/imagine.ts';
 import { coopStanding } from '../worth/coop.ts';
 

@@ -2,7 +2,7 @@
  *  the boss has one. */
 import { pushProcedure } from '../stack/frames.ts';
 import { type Next, type Procedure, procedure } from '../stack/procedure.ts';
-import type { Table } from '../state/library.ts';
+import type { Table } from '../state/table.ts';
 import { turnOver } from '../turn/turn.ts';
 import { battleOf } from './boss-turn.ts';
 import { salves } from './salves.ts';

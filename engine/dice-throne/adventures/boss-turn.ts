@@ -16,12 +16,12 @@ import {
   holdingsOf,
   impossible,
   MAX_CP,
-  NOBODY,
+  NO_SEAT,
   placeOf,
 } from '../state/context.ts';
-import type { LibraryCard, Table } from '../state/library.ts';
 import type { BodyId, ProcedureFrame } from '../state/match.ts';
 import type { Battle } from '../state/scenario.ts';
+import type { LibraryCard, Table } from '../state/table.ts';
 import { enemyRollSteps, enemyTurnEnds, enemyUpkeep } from '../turn/enemy-turn.ts';
 import { isHeard } from '../turn/listeners.ts';
 import { enterPhase } from '../turn/phases.ts';
@@ -114,7 +114,7 @@ const mainCard = (t: Table, f: ProcedureFrame): Next => {
   const card = openCard(t);
   if (!card || card.type === 'roll') return;
   const options = playable(t, card) ? ['play', 'sell'] : ['sell'];
-  const how = answered(t, f, question(NOBODY, mayLoseRolls(t) ? options : options.slice(0, 1), card.source));
+  const how = answered(t, f, question(NO_SEAT, mayLoseRolls(t) ? options : options.slice(0, 1), card.source));
   if (how === WAIT) return 'wait';
   useCard(t, card, how === 'play' ? 'play' : 'sell');
 };
@@ -123,7 +123,7 @@ const mainCard = (t: Table, f: ProcedureFrame): Next => {
 const keepOrSell = (t: Table, f: ProcedureFrame): Next => {
   const card = openCard(t);
   if (!card || !mayLoseRolls(t)) return;
-  const how = answered(t, f, question(NOBODY, ['keep', 'sell'], card.source));
+  const how = answered(t, f, question(NO_SEAT, ['keep', 'sell'], card.source));
   if (how === WAIT) return 'wait';
   if (how === 'sell') useCard(t, card, 'sell');
 };

@@ -3,8 +3,8 @@
 import { addTokens } from '../rules/tokens.ts';
 import { forgetCast } from '../state/cast.ts';
 import { impossible } from '../state/context.ts';
-import type { LibraryHero, Table } from '../state/library.ts';
 import type { BodyId } from '../state/match.ts';
+import type { LibraryHero, Table } from '../state/table.ts';
 
 const ENEMIES = 1;
 

@@ -2,8 +2,8 @@
 import { offersOpenTo } from '../actions/offers.ts';
 import { situationOf } from '../actions/situation.ts';
 import { silenceOf, tokenOf } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
 import type { Body } from '../state/match.ts';
+import type { Table } from '../state/table.ts';
 import { useOffer } from '../turn/play.ts';
 import { fittingCard, useCard } from './boss-turn.ts';
 import { touchesDice } from './enemy-rolls.ts';

@@ -9,9 +9,9 @@ import { mayActivate } from '../rules/standing.ts';
 import { ATTEMPTS, addUse } from '../rules/uses.ts';
 import { answered, question, WAIT } from '../stack/asking.ts';
 import { type Next, type Procedure, procedure } from '../stack/procedure.ts';
-import { emit, heroOf, holdingsOf, impossible, NOBODY, placeOf, rollOf } from '../state/context.ts';
-import type { LibraryAbility, LibraryCard, Table } from '../state/library.ts';
+import { emit, heroOf, holdingsOf, impossible, NO_SEAT, placeOf, rollOf } from '../state/context.ts';
 import type { BodyId, ProcedureFrame, Roll } from '../state/match.ts';
+import type { LibraryAbility, LibraryCard, Table } from '../state/table.ts';
 import { attemptPrice, attemptsLeft, countAttempt, rollingOf } from '../turn/phases.ts';
 import { uses } from '../vocabulary/programs.ts';
 import { openCard, playable, useCard } from './boss-turn.ts';
@@ -54,7 +54,7 @@ export const touchesDice = ({ run }: LibraryCard): boolean =>
 const diceCard = (t: Table, f: ProcedureFrame): Next => {
   const card = openCard(t);
   if (card?.type !== 'roll' || !touchesDice(card) || !playable(t, card)) return;
-  const how = answered(t, f, question(NOBODY, ['keep', 'play'], card.source));
+  const how = answered(t, f, question(NO_SEAT, ['keep', 'play'], card.source));
   if (how === WAIT) return 'wait';
   if (how === 'keep') return;
   useCard(t, card, 'play');
@@ -94,7 +94,7 @@ const announce = (t: Table, f: ProcedureFrame): Next => {
     return;
   }
   const options = met.map(({ option }) => option);
-  const option = answered(t, f, question(NOBODY, chooses(t, by) ? options : options.slice(0, 1), 'rule:activate'));
+  const option = answered(t, f, question(NO_SEAT, chooses(t, by) ? options : options.slice(0, 1), 'rule:activate'));
   if (option === WAIT) return 'wait';
   const { ability, row, scale } = met.find((one) => one.option === option) ?? impossible(`no ${option}`);
   rolling.announced = { ability: ability.id, row, scale };

@@ -10,10 +10,10 @@ import { pushProcedure, pushWindow } from '../stack/frames.ts';
 import { type Next, type Procedure, procedure } from '../stack/procedure.ts';
 import { handsAllowed } from '../state/battle.ts';
 import { bodyOf, decider, heldCount, impossible, rollOf } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
 import type { BodyId, ProcedureFrame } from '../state/match.ts';
 import type { KingsHandLimit } from '../state/scenario.ts';
 import { kingsHandToken } from '../state/scenario-tokens.ts';
+import type { Table } from '../state/table.ts';
 import { rollingOf } from '../turn/phases.ts';
 
 const sourceIn = (t: Table): string => `token:${kingsHandToken(t)}`;

@@ -1,8 +1,8 @@
 /** How a scenario ends: all players have won it together, or nobody has. */
 import type { Outcome } from '../../core/game.ts';
 import { emit } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
 import type { Match } from '../state/match.ts';
+import type { Table } from '../state/table.ts';
 
 export const scenarioOver = ({ players }: Match, won: boolean): Outcome => {
   const seats = Array.from({ length: players }, (_, seat) => seat);

@@ -1,7 +1,7 @@
 /** What a finished scenario leaves for the campaign. */
 import { heldCount } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
 import { salveToken } from '../state/scenario-tokens.ts';
+import type { Table } from '../state/table.ts';
 import type { Rarity } from '../vocabulary/lists.ts';
 
 /** What a campaign keeps of a finished scenario. */

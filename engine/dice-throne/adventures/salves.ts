@@ -1,9 +1,9 @@
 /** Salves, which heroes may spend before their turn (Adventures rulebook: Spend Salves). */
 import type { Next } from '../stack/procedure.ts';
 import { bodyForSeat, bodyOf, dialOf, heldCount, maxHealth, silenceOf } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
 import type { ProcedureFrame } from '../state/match.ts';
 import { salveToken } from '../state/scenario-tokens.ts';
+import type { Table } from '../state/table.ts';
 import { enterPhase } from '../turn/phases.ts';
 
 /** The active hero may spend salves, as long as there is one and something to heal. */

@@ -4,8 +4,8 @@ import { badInput } from '../../core/issues.ts';
 import { BadInput } from '../../core/refusal.ts';
 import { forgetCast } from '../state/cast.ts';
 import { holdingsOf } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
 import { DIFFICULTIES } from '../state/scenario.ts';
+import type { Table } from '../state/table.ts';
 import { deckWith } from './loot/decks.ts';
 
 const natural = z.number().int().nonnegative();

@@ -1,6 +1,6 @@
 /** What follows the turn of a hero and of the enemy, in every scenario. */
 import { impossible } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
+import type { Table } from '../state/table.ts';
 import { passTurn } from '../turn/turn.ts';
 import { endScenario, tooLong } from './outcome.ts';
 

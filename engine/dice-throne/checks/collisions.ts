@@ -1,7 +1,7 @@
 /** Ids that a hero from outside may not have: those of heroes that are there already. Tokens that heroes share are no
  *  collision, word for word the same. */
 import { canonical } from '../../core/clone.ts';
-import type { Library } from '../state/library.ts';
+import type { Library } from '../state/table.ts';
 import type { HeroDef, TokenDef } from '../vocabulary/words.ts';
 import type { Fault, Path } from './faults.ts';
 import { abilitiesOf } from './scope.ts';

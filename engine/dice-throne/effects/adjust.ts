@@ -2,8 +2,8 @@
  *  a price or income for a while. */
 import { amountOf } from '../rules/amounts.ts';
 import { bodyOf, emit, placeOf } from '../state/context.ts';
-import type { Result, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
+import type { Result, Table } from '../state/table.ts';
 import { aimsAtTarget } from '../vocabulary/programs.ts';
 import type { Adjust } from '../vocabulary/words.ts';
 import { keep } from './stays.ts';

@@ -1,7 +1,7 @@
 /** `become`: turns the board, or one companion, to another side. */
 import { boardSide, bodyOf, emit, frontOf, impossible } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
 import type { EffectFrame } from '../state/match.ts';
+import type { Table } from '../state/table.ts';
 import { sideKey } from '../vocabulary/programs.ts';
 import type { Become } from '../vocabulary/words.ts';
 import { type Prepare, step } from './step.ts';

@@ -1,12 +1,12 @@
 /** `damage`: lays a parcel into the open pool. In an offensive ability the target and `normal` are the defaults, in a
  *  defence the attacker and no type. */
-import { amountOf, holdsOf, isLate, whoOf } from '../rules/amounts.ts';
+import { amountOf, holdsOf, isLate, NO_BODIES, whoOf } from '../rules/amounts.ts';
 import { isOfAttack } from '../rules/attack.ts';
 import { newPool, openPool, poolOrThrow } from '../rules/pools.ts';
 import { pushProcedure } from '../stack/frames.ts';
 import { emit, placeOf } from '../state/context.ts';
-import type { Result, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
+import type { Result, Table } from '../state/table.ts';
 import type { Damage } from '../vocabulary/words.ts';
 import { asking, type Prepare, step } from './step.ts';
 import { askWho, isChoice } from './who.ts';
@@ -45,7 +45,7 @@ export const damage: Prepare<Damage> = (e) => {
     return 'again';
   };
 
-  const asked = chosen ? asking(askWho(e.to), lay) : { does: (t: Table, f: EffectFrame) => lay(t, f, NOBODY) };
+  const asked = chosen ? asking(askWho(e.to), lay) : { does: (t: Table, f: EffectFrame) => lay(t, f, NO_BODIES) };
   return step({
     effect: e,
     ...asked,
@@ -53,4 +53,3 @@ export const damage: Prepare<Damage> = (e) => {
     late: { n: isWaiting ? amount : undefined, holds: cond && holdsOf(cond) },
   });
 };
-const NOBODY: readonly BodyId[] = [];

@@ -1,8 +1,8 @@
 /** Which dice of open rolls a selector means, oldest roll first. */
 import { pickOf } from '../rules/amounts.ts';
 import { bodyOf } from '../state/context.ts';
-import type { Focus, Read, Table } from '../state/library.ts';
 import type { DieAt, Roll } from '../state/match.ts';
+import type { Focus, Read, Table } from '../state/table.ts';
 import type { DiceOf } from '../vocabulary/words.ts';
 
 const LOOT_SIDES = 20;

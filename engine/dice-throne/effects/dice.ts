@@ -2,9 +2,9 @@
 import { pickOf, whoOf } from '../rules/amounts.ts';
 import { rerollDie, setDie } from '../rules/rolls.ts';
 import { decide, dieOptions, GONE, question, WAIT } from '../stack/asking.ts';
-import { decider, impossible, NOBODY, rollOf } from '../state/context.ts';
-import type { Asks, Read, Result, Table } from '../state/library.ts';
+import { decider, impossible, NO_SEAT, rollOf } from '../state/context.ts';
 import type { BodyId, DieAt, EffectFrame, Roll } from '../state/match.ts';
+import type { Asks, Read, Result, Table } from '../state/table.ts';
 import type { Dice } from '../vocabulary/words.ts';
 import { diceOf, eachDie } from './dice-meant.ts';
 import { asking, type Prepare, step } from './step.ts';
@@ -25,7 +25,7 @@ export const dice: Prepare<Dice> = (e) => {
   const asks = (t: Table, f: EffectFrame): Asks<Change[]> => {
     const [by] = picker(t, f);
     return by === undefined
-      ? changes(t, f, alters, NOBODY, NO_DICE)
+      ? changes(t, f, alters, NO_SEAT, NO_DICE)
       : changes(t, f, alters, decider(t, by), open(t, f));
   };
   return step({

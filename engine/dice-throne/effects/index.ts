@@ -1,6 +1,6 @@
 /** The verbs by name: what makes each effect of the content ready for play. A program is a list of them. */
 
-import type { LibraryProgram, Read, Step } from '../state/library.ts';
+import type { LibraryProgram, Read, Step } from '../state/table.ts';
 import { damagesTarget, uses } from '../vocabulary/programs.ts';
 import type { Effect, Program } from '../vocabulary/words.ts';
 import { adjust } from './adjust.ts';

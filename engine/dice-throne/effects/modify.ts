@@ -4,8 +4,8 @@ import { mayHear, raiseAll } from '../rules/moments.ts';
 import { openPool } from '../rules/pools.ts';
 import { poolTotals, totalOf } from '../rules/totals.ts';
 import { bodyOf, emit, placeOf } from '../state/context.ts';
-import type { Read, ReadChange, Table } from '../state/library.ts';
 import type { BodyId, Change, Pool, Source } from '../state/match.ts';
+import type { Read, ReadChange, Table } from '../state/table.ts';
 import type { Modify } from '../vocabulary/words.ts';
 import { type Prepare, step } from './step.ts';
 
@@ -78,7 +78,7 @@ const isNothing = (t: Table, { op, n, attackOnly }: Change): boolean =>
   (n === 0 && (op === 'add' || op === 'less')) || (attackOnly && op !== 'add' && t.m.attack?.ultimate === true);
 
 /** Where a word speaks of a target or an attacker and there is none, it changes nothing. */
-const NOBODY = -1;
+const NO_BODY = -1;
 
 /** A `modify` word as a change to what waits. */
 export const changeOf = (word: Modify): ReadChange => {
@@ -87,10 +87,10 @@ export const changeOf = (word: Modify): ReadChange => {
   if (word.of === 'attack') return (t, f, source) => ({ of: 'attack', op, n: n(t, f), attackOnly, source });
   if ('in' in word.of) {
     const inward = whoOf(word.of.in);
-    return (t, f, source) => ({ of: { in: inward(t, f)[0] ?? NOBODY }, op, n: n(t, f), attackOnly, source });
+    return (t, f, source) => ({ of: { in: inward(t, f)[0] ?? NO_BODY }, op, n: n(t, f), attackOnly, source });
   }
   const outward = whoOf(word.of.out);
-  return (t, f, source) => ({ of: { out: outward(t, f)[0] ?? NOBODY }, op, n: n(t, f), attackOnly, source });
+  return (t, f, source) => ({ of: { out: outward(t, f)[0] ?? NO_BODY }, op, n: n(t, f), attackOnly, source });
 };
 const operationOf = ({ add, cap, prevent }: Modify): { op: Change['op']; n: Read<number> } => {
   if (add !== undefined) return { op: 'add', n: amountOf(add) };

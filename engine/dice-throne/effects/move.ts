@@ -1,6 +1,6 @@
 /** `move`: CP, health, tokens and companions, between players and the supply. Moves what is there and what fits:
  *  15 CP, start + 10 health, the stack limit. */
-import { amountOf, holdsOf, isLate, pickOf } from '../rules/amounts.ts';
+import { amountOf, type Bodies, holdsOf, isLate, NO_BODIES, pickOf } from '../rules/amounts.ts';
 import { roomToHeal } from '../rules/companions.ts';
 import { loseCompanion } from '../rules/costs.ts';
 import { type Gift, give } from '../rules/gaining.ts';
@@ -20,14 +20,13 @@ import {
   takesOnlyDamage,
   tokenOf,
 } from '../state/context.ts';
-import type { Asks, Focus, Read, Result, Step, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
+import type { Asks, Focus, Read, Result, Step, Table } from '../state/table.ts';
 import { aimsAtTarget, sideKey } from '../vocabulary/programs.ts';
 import type { Move, Rarity } from '../vocabulary/words.ts';
 import { asking, type Prepare, step } from './step.ts';
 import { askWho, candidatesOf, isChoice, whoIf } from './who.ts';
 
-type Bodies = readonly BodyId[];
 /** Between whom it goes; the supply is nobody. */
 interface Ends {
   readonly from: Bodies;
@@ -120,14 +119,13 @@ const between = (
   const to = e.to === undefined ? undefined : askWho(e.to);
   const from = e.from === undefined ? undefined : askWho(e.from);
   const asks = function* (t: Table, f: EffectFrame): Asks<Ends> {
-    const takers = to ? yield* to(t, f, fits && ((body) => fits(t, f, body))) : NOBODY;
-    return { to: takers, from: from ? yield* from(t, f) : NOBODY };
+    const takers = to ? yield* to(t, f, fits && ((body) => fits(t, f, body))) : NO_BODIES;
+    return { to: takers, from: from ? yield* from(t, f) : NO_BODIES };
   };
   if (isChoice(e.to) || isChoice(e.from)) return asking(asks, moves);
   const [takers, givers] = [whoIf(e.to), whoIf(e.from)];
   return { asks: undefined, does: (t, f) => moves(t, f, { to: takers(t, f), from: givers(t, f) }) };
 };
-const NOBODY: Bodies = [];
 
 const moveCp =
   (e: Move, amount: Read<number>) =>
@@ -275,7 +273,7 @@ const movePicked = (e: Move, name: string, side: string | undefined): Pick<Step,
     give(t, gifts);
     return 'done';
   };
-  if (!to) return { asks: undefined, does: (t, f) => moves(t, f, NOBODY) };
+  if (!to) return { asks: undefined, does: (t, f) => moves(t, f, NO_BODIES) };
   return asking(function* (t, f) {
     const pick = f.picks?.[name];
     const tokens = pick && 'tokens' in pick ? pick.tokens : [];

@@ -2,8 +2,8 @@
 
 import { heardBy } from '../stack/frames.ts';
 import { bodyOf, emit, impossible, placeOf } from '../state/context.ts';
-import type { Result, Table } from '../state/library.ts';
 import type { EffectFrame } from '../state/match.ts';
+import type { Result, Table } from '../state/table.ts';
 import type { Phase } from '../vocabulary/words.ts';
 import { type Prepare, step } from './step.ts';
 import { whoIf } from './who.ts';

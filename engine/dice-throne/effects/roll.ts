@@ -5,8 +5,8 @@ import { closeRoll, makeRoll, raiseRolled, rollAttempt } from '../rules/rolls.ts
 import { decide, dieOptions, endGiven, GONE, question, WAIT } from '../stack/asking.ts';
 import { address, pushInner, pushProcedure, pushWindow, withNamed } from '../stack/frames.ts';
 import { decider, impossible, isCoop, rollOf } from '../state/context.ts';
-import type { Asks, Result, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
+import type { Asks, Result, Table } from '../state/table.ts';
 import type { Roll } from '../vocabulary/words.ts';
 import { type Prepare, step } from './step.ts';
 

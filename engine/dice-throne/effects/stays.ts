@@ -1,6 +1,7 @@
 /** Words that stay for a while: each is kept as an address and read when its moment comes. */
-import type { Table } from '../state/library.ts';
+
 import type { BodyId, EffectFrame, Lasting } from '../state/match.ts';
+import type { Table } from '../state/table.ts';
 
 /** Keeps the word that the frame has reached. `times`: how often it may speak; left out, as often as it likes. */
 export const keep = (

@@ -1,8 +1,8 @@
-/** What a verb makes of an effect of the content: a step, ready for play (`Step` in state/library.ts). Each verb has a file
+/** What a verb makes of an effect of the content: a step, ready for play (`Step` in state/table.ts). Each verb has a file
  *  of its own, which says what it asks and what it does; `index.ts` lists them. */
 import { decide, GONE, WAIT } from '../stack/asking.ts';
-import type { Asks, Result, Step, Table } from '../state/library.ts';
 import type { EffectFrame } from '../state/match.ts';
+import type { Asks, Result, Step, Table } from '../state/table.ts';
 import type { Effect } from '../vocabulary/words.ts';
 
 /** Makes an effect ready. `at` is the address of the effect: what runs inside of it has one that begins with it. */

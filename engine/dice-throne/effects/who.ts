@@ -1,14 +1,12 @@
 /** Who is meant: those that a who-field names, or one that somebody chooses. */
-import { holdsOf, whoOf } from '../rules/amounts.ts';
+import { type Bodies, holdsOf, NO_BODIES, whoOf } from '../rules/amounts.ts';
 import { foesOf } from '../rules/attack.ts';
 import { question, seatOption } from '../stack/asking.ts';
 import { bodyForSeat, bodyOf, clockwise, decider } from '../state/context.ts';
 import { focusLike } from '../state/focus.ts';
-import type { Asks, Read, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
+import type { Asks, Read, Table } from '../state/table.ts';
 import type { ChooseWho, Circle, Cond, Who } from '../vocabulary/words.ts';
-
-type Bodies = readonly BodyId[];
 
 /** Bodies among whom a choice goes, from the chooser's own clockwise. */
 export const circle = (t: Table, self: BodyId, among: Circle): BodyId[] => {
@@ -59,5 +57,4 @@ export const askWho = (who: Who | undefined): AskWho => {
 };
 
 /** Nobody, where the field is left out. */
-export const whoIf = (who: Who | undefined): Read<Bodies> => (who === undefined ? () => NOBODY : whoOf(who));
-const NOBODY: Bodies = [];
+export const whoIf = (who: Who | undefined): Read<Bodies> => (who === undefined ? () => NO_BODIES : whoOf(who));

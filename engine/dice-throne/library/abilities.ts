@@ -1,7 +1,7 @@
 /** Abilities of one side of a board, entered into a library: levels, rows, and what upgrade cards bring. */
 import { BadInput } from '../../core/refusal.ts';
 import { metBy, OUTCOMES } from '../rules/requirements.ts';
-import type { LibraryAbility, LibraryLevel, LibraryRow, LibraryUpgrade } from '../state/library.ts';
+import type { LibraryAbility, LibraryLevel, LibraryRow, LibraryUpgrade } from '../state/table.ts';
 import { speaksOfDice } from '../vocabulary/programs.ts';
 import type { AbilityDef, HeroDef, Level, Needs, Program } from '../vocabulary/words.ts';
 import { type Draft, fileOf } from './draft.ts';

@@ -9,7 +9,7 @@ import type {
   LibraryProgram,
   LibrarySide,
   LibraryToken,
-} from '../state/library.ts';
+} from '../state/table.ts';
 import { type Words, wordsIn } from '../vocabulary/programs.ts';
 import type { CardDef, CompanionDef, HeroDef, Program, ScenarioDuty, Span, TokenDef } from '../vocabulary/words.ts';
 

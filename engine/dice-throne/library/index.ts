@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { BadInput } from '../../core/refusal.ts';
 import type { LootDef } from '../adventures/loot/define.ts';
-import type { HeroKind, Library, LibraryAbility, LibraryAction, LibraryHero } from '../state/library.ts';
+import type { HeroKind, Library, LibraryAbility, LibraryAction, LibraryHero } from '../state/table.ts';
 import { wordsIn } from '../vocabulary/programs.ts';
 import type { CardDef, HeroDef, Offer, Program, TokenDef } from '../vocabulary/words.ts';
 import { buildAbilities } from './abilities.ts';

@@ -5,7 +5,7 @@ import { changeOf } from '../effects/modify.ts';
 import { amountOf, holdsOf, whoOf } from '../rules/amounts.ts';
 import { prepareCost } from '../rules/costs.ts';
 import { address } from '../stack/frames.ts';
-import type { LibraryListener, LibraryOffer, ListenerIndex, StandingWord } from '../state/library.ts';
+import type { LibraryListener, LibraryOffer, ListenerIndex, StandingWord } from '../state/table.ts';
 import { altersDice, isProgram, soldBy, uses } from '../vocabulary/programs.ts';
 import type { Listener, Moment, Offer, Parts, Program, Standing } from '../vocabulary/words.ts';
 import type { Draft } from './draft.ts';

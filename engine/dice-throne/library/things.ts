@@ -3,7 +3,7 @@ import { canonical } from '../../core/clone.ts';
 import { BadInput } from '../../core/refusal.ts';
 import type { LootDef } from '../adventures/loot/define.ts';
 import { holdsOf } from '../rules/amounts.ts';
-import type { LibraryCard, LibraryUpgrade } from '../state/library.ts';
+import type { LibraryCard, LibraryUpgrade } from '../state/table.ts';
 import { altersDice, sideKey, wordsIn } from '../vocabulary/programs.ts';
 import type { AbilityDef, CardDef, CompanionDef, TokenDef } from '../vocabulary/words.ts';
 import { upgradeId } from './decks.ts';

@@ -1,6 +1,6 @@
 /** One against one: what every other mode differs from. */
 import type { Outcome, Seat } from '../../core/game.ts';
-import type { Table } from '../state/library.ts';
+import type { Table } from '../state/table.ts';
 import type { Mode } from './mode.ts';
 
 /** The last team standing wins; when nobody is left standing, the match is a draw (rulebook: Health; ruling 8). Places

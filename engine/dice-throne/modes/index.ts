@@ -1,7 +1,7 @@
 /** The modes of play by id. */
 import type { ModeInfo, Seat, Side } from '../../core/game.ts';
 import { impossible } from '../state/context.ts';
-import type { HeroKind, Library } from '../state/library.ts';
+import type { HeroKind, Library } from '../state/table.ts';
 import { bossBattle } from './boss-battle.ts';
 import { bossVsBoss, bossVsMany } from './bosses.ts';
 import { duel } from './duel.ts';

@@ -1,7 +1,7 @@
 /** What a mode of play may say differently from a duel. A mode file states only its difference. */
 import type { Choosable, Outcome, Seat, SetupField, Side } from '../../core/game.ts';
-import type { HeroKind, Library, Table } from '../state/library.ts';
 import type { Body, BodyId, Match, Team } from '../state/match.ts';
+import type { HeroKind, Library, Table } from '../state/table.ts';
 
 /** Who decides a target: the die itself, another throw of it, the attacker, or the opponents together (ruling 6). */
 export type Aim = { readonly target: BodyId } | 'roll again' | 'attacker chooses' | 'opponents choose';

@@ -2,7 +2,7 @@
  *  they can show. What hangs on tokens, cards, choices with a price, or on anything else that the dice do not tell counts
  *  for nothing, so the figure is a floor. */
 import { rerollsOf } from '../../core/rerolls.ts';
-import type { Library, LibraryHero } from '../state/library.ts';
+import type { Library, LibraryHero } from '../state/table.ts';
 import { COMPARISONS } from '../vocabulary/comparisons.ts';
 import { speaksOfDice, uses } from '../vocabulary/programs.ts';
 import { type Die, NOT_MET, shownBy, stepMet } from '../vocabulary/shown.ts';

@@ -18,8 +18,8 @@ import {
   tokenOf,
 } from '../state/context.ts';
 import { engagedWith, heroesAgainst } from '../state/crawl.ts';
-import type { Focus, Read, Table } from '../state/library.ts';
 import type { Body, BodyId, Heard, Picked, Roll } from '../state/match.ts';
+import type { Focus, Read, Table } from '../state/table.ts';
 import { COMPARISONS } from '../vocabulary/comparisons.ts';
 import { MOST_AMOUNT } from '../vocabulary/lists.ts';
 import { mostAlike, straightOf } from '../vocabulary/shown.ts';
@@ -33,7 +33,8 @@ import { isLocked } from './tokens.ts';
 import { incomingTo } from './totals.ts';
 import { ATTEMPTS, usesOf } from './uses.ts';
 
-type Bodies = readonly BodyId[];
+export type Bodies = readonly BodyId[];
+export const NO_BODIES: Bodies = [];
 
 /** The bodies that a who-field means; left out, `self`. Asked-for ones (`choose`) are picked before and never come here. */
 export const whoOf = (who: Who = 'self'): Read<Bodies> => {
@@ -91,8 +92,7 @@ const only = (body: BodyId): Bodies => {
   return alone;
 };
 const alones: Bodies[] = [];
-const NOBODY: Bodies = [];
-const present = (body: BodyId | undefined): Bodies => (body === undefined ? NOBODY : only(body));
+const present = (body: BodyId | undefined): Bodies => (body === undefined ? NO_BODIES : only(body));
 
 /** The players with the most health (King of the Hill). */
 export const leaders = (t: Table): BodyId[] => {

@@ -1,7 +1,7 @@
 /** The Attack: at whom it is aimed, what it has laid, and what may still be done about it. */
 import { engagedWith } from '../state/crawl.ts';
-import type { Table } from '../state/library.ts';
 import type { BodyId, Parcel, Source } from '../state/match.ts';
+import type { Table } from '../state/table.ts';
 import type { DamageType } from '../vocabulary/words.ts';
 import { type DamageTraits, traitsOf } from './damage.ts';
 

@@ -3,8 +3,8 @@
 import { shuffle } from '../../core/chance.ts';
 import { question } from '../stack/asking.ts';
 import { decider, emit, holdingsOf, placeOf } from '../state/context.ts';
-import type { Asks, Table } from '../state/library.ts';
 import type { BodyId, Source } from '../state/match.ts';
+import type { Asks, Table } from '../state/table.ts';
 
 export type Zone = 'deck' | 'hand' | 'discard';
 export const zoneOf = (t: Table, body: BodyId, zone: Zone): string[] => holdingsOf(t, body)[zone];

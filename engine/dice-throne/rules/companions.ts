@@ -1,7 +1,7 @@
 /** Companions on a board: by which name they go, and the health dial that some have of their own. */
 import { bodyOf, emit } from '../state/context.ts';
-import type { Library, LibraryHero, LibrarySide, Table } from '../state/library.ts';
 import type { Body, BodyId, Borne, Companion, Pool } from '../state/match.ts';
+import type { Library, LibraryHero, LibrarySide, Table } from '../state/table.ts';
 import { sideKey } from '../vocabulary/programs.ts';
 
 /** The side that a companion shows. */

@@ -1,7 +1,7 @@
 /** Prices: what an offer or an alternative costs besides the card or token itself. */
 import { bodyOf, emit, heldCount, holdingsOf, placeOf } from '../state/context.ts';
-import type { Focus, LibraryCost, Table } from '../state/library.ts';
 import type { BodyId } from '../state/match.ts';
+import type { Focus, LibraryCost, Table } from '../state/table.ts';
 import type { Cost } from '../vocabulary/words.ts';
 import { amountOf } from './amounts.ts';
 import { payTokens } from './tokens.ts';

@@ -1,6 +1,6 @@
 /** Whether a defence may be rolled now. */
 import { bodyOf, heroOf, silenceOf } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
+import type { Table } from '../state/table.ts';
 import { attackDefendable } from './attack.ts';
 import { rollPool } from './pools.ts';
 import { forbidden } from './standing.ts';

@@ -1,7 +1,7 @@
 /** Equipment: loot that stays in play for the rest of the scenario, two at most (Adventures rulebook: Equipment). */
 import { decider, emit, holdingsOf, placeOf } from '../state/context.ts';
-import type { Asks, LibraryCard, Table } from '../state/library.ts';
 import type { BodyId } from '../state/match.ts';
+import type { Asks, LibraryCard, Table } from '../state/table.ts';
 import { askCard } from './cards.ts';
 
 export const MOST_IN_PLAY = 2;

@@ -1,8 +1,8 @@
 /** Facts that `is` asks for: how it stands with the Attack, with what a moment speaks of, with oneself. */
 import { heardBy } from '../stack/frames.ts';
 import { bodyOf, isCoop, sameTeam } from '../state/context.ts';
-import type { Read, Table } from '../state/library.ts';
 import type { Attack, BodyId } from '../state/match.ts';
+import type { Read, Table } from '../state/table.ts';
 import type { Fact } from '../vocabulary/words.ts';
 import { aim, anAttack, attackBase, attackDefendable, attackLaidFor, mayModify } from './attack.ts';
 import { mayDefend } from './defence.ts';

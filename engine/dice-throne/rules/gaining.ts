@@ -15,8 +15,8 @@ import {
   takesOnlyDamage,
   tokenOf,
 } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
 import type { BodyId, ProcedureFrame, Source } from '../state/match.ts';
+import type { Table } from '../state/table.ts';
 import { isOfAttack } from './attack.ts';
 import { mayHear, raise } from './moments.ts';
 import { forbidden } from './standing.ts';

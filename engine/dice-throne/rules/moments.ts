@@ -8,8 +8,8 @@ import { pushProcedure } from '../stack/frames.ts';
 import { castOf } from '../state/cast.ts';
 import { cardOf, emit, equipmentOf, heroOf, holdingsOf, tokenOf } from '../state/context.ts';
 import { focusFrom, focusOn } from '../state/focus.ts';
-import type { Focus, ListenerIndex, Read, Table } from '../state/library.ts';
 import type { Body, BodyId, Heard, ListenerAt, Token } from '../state/match.ts';
+import type { Focus, ListenerIndex, Read, Table } from '../state/table.ts';
 import type { Moment, Span } from '../vocabulary/words.ts';
 import { staying } from './standing.ts';
 

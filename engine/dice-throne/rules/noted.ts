@@ -1,7 +1,7 @@
 /** Statements on the target of an Attack that wait until it is known. */
 import { emit, placeOf } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
 import type { EffectFrame, TokenAt } from '../state/match.ts';
+import type { Table } from '../state/table.ts';
 import type { Move } from '../vocabulary/words.ts';
 import { readAmount } from './amounts.ts';
 

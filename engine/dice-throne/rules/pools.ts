@@ -1,7 +1,7 @@
 /** Pools: health that waits to be moved at once. */
 import { impossible } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
 import type { Pool } from '../state/match.ts';
+import type { Table } from '../state/table.ts';
 
 /** The pool that is open, newest first. */
 export const openPool = (t: Table): Pool | undefined => {

@@ -1,8 +1,8 @@
 /** Activation requirements: which rows of an ability a roll meets. */
 import { holdingsOf, rollOf } from '../state/context.ts';
 import { focusAt } from '../state/focus.ts';
-import type { LibraryAbility, LibraryLevel, LibraryRow, Read, Table } from '../state/library.ts';
 import type { BodyId, Roll } from '../state/match.ts';
+import type { LibraryAbility, LibraryLevel, LibraryRow, Read, Table } from '../state/table.ts';
 import { NOT_MET } from '../vocabulary/shown.ts';
 import type { Needs } from '../vocabulary/words.ts';
 import { amountOf, holdsOf, shownValues } from './amounts.ts';

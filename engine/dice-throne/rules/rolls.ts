@@ -1,8 +1,8 @@
 /** Rolls: dice records, and what changes a die. */
 import { rollDice, rollDie } from '../../core/chance.ts';
 import { emit, heroOf, impossible, placeOf, rollOf } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
 import type { BodyId, DieAt, Roll, Source } from '../state/match.ts';
+import type { Table } from '../state/table.ts';
 import type { DieView } from '../state/view-shape.ts';
 import { faceOf, shownValues } from './amounts.ts';
 import { raise } from './moments.ts';

@@ -1,6 +1,7 @@
 /** Parts of a turn: which of them run, and whose they are. */
-import type { Table } from '../state/library.ts';
+
 import type { BodyId } from '../state/match.ts';
+import type { Table } from '../state/table.ts';
 import type { PhaseName } from '../state/view-shape.ts';
 import type { Span } from '../vocabulary/words.ts';
 

@@ -9,8 +9,8 @@
 import { castOf } from '../state/cast.ts';
 import { cardOf, equipmentOf, programOf } from '../state/context.ts';
 import { focusFrom, focusOn } from '../state/focus.ts';
-import type { Focus, LibraryAbility, LibraryToken, StandingWord, Table } from '../state/library.ts';
 import type { BodyId, Lasting, Source } from '../state/match.ts';
+import type { Focus, LibraryAbility, LibraryToken, StandingWord, Table } from '../state/table.ts';
 import type { Adjust, Cannot } from '../vocabulary/words.ts';
 import { addUse, usesOf } from './uses.ts';
 

@@ -1,7 +1,7 @@
 /** Tokens on boards: putting them there and taking them off. What is asked and heard before one lands is in gaining.ts. */
 import { bodyOf, emit, ownsToken, placeOf, tokenOf } from '../state/context.ts';
-import type { Focus, Table } from '../state/library.ts';
 import type { BodyId, Token } from '../state/match.ts';
+import type { Focus, Table } from '../state/table.ts';
 
 /** Tokens lie in content order; equal ones are one entry. */
 export const addTokens = (t: Table, body: BodyId, token: Token): void => {

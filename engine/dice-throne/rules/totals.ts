@@ -6,8 +6,8 @@
 import { castOf } from '../state/cast.ts';
 import { programOf } from '../state/context.ts';
 import { focusKnowing } from '../state/focus.ts';
-import type { Known, Table } from '../state/library.ts';
 import type { BodyId, Change, Parcel, Pool } from '../state/match.ts';
+import type { Known, Table } from '../state/table.ts';
 import { aim, isOfAttack, typeOf } from './attack.ts';
 import { traitsOf } from './damage.ts';
 import { someStanding } from './standing.ts';

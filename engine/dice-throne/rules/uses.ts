@@ -1,7 +1,7 @@
 /** How often something has been used: kept under the id of the offer, until its span ends. */
 
-import type { LibraryOffer, Table } from '../state/library.ts';
 import type { BodyId, Use } from '../state/match.ts';
+import type { LibraryOffer, Table } from '../state/table.ts';
 
 /** Roll attempts are remembered as a use of the turn, since what ends with the turn asks for them. */
 export const ATTEMPTS = 'attempts';

@@ -3,9 +3,9 @@
  *  answer), whoever notes the choices of a card before its window (program.ts), and whoever checks answers that come along
  *  with a play before anything is done (actions/answers.ts). */
 import type { Seat } from '../../core/game.ts';
-import { bodyOf, emit, impossible, NOBODY, openRolls, placeOf } from '../state/context.ts';
-import type { Asks, Question, Table } from '../state/library.ts';
+import { bodyOf, emit, impossible, NO_SEAT, openRolls, placeOf } from '../state/context.ts';
 import type { BodyId, DieAt, EffectFrame, ProcedureFrame, Source, TokenAt } from '../state/match.ts';
+import type { Asks, Question, Table } from '../state/table.ts';
 
 /** A player's answer is waited for. */
 export const WAIT: unique symbol = Symbol('wait');
@@ -59,7 +59,7 @@ const answerTo = (
   const known = answers[n];
   if (known !== undefined) return known;
   if (options.length === 0) return impossible(`nothing to answer about ${about}`);
-  if (seat === NOBODY) return askNobody(t, answers, asked);
+  if (seat === NO_SEAT) return askNobody(t, answers, asked);
   const planned = f.kind === 'effects' && !f.planning ? f.plan?.[f.index]?.[n] : undefined;
   const answer = planned ?? given(t, asked);
   if (answer === undefined) {

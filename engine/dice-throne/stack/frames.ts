@@ -4,8 +4,8 @@ import type { Seat } from '../../core/game.ts';
 import { type Filling, Gathering } from '../../core/gathering.ts';
 import { openWindow } from '../../core/window.ts';
 import { emit, isCoop, silenceOf } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
 import type { BodyId, EffectFrame, Heard, Match, ProcedureFrame, Source, WindowFrame } from '../state/match.ts';
+import type { Table } from '../state/table.ts';
 import { BEGIN } from './procedure.ts';
 import type { WindowMoment } from './windows.ts';
 

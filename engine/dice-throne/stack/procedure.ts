@@ -1,8 +1,8 @@
 /** Procedures of the rules: lists of named steps that read like the rulebook's turn breakdown. A step does its part and
  *  says what comes next; what it pushes on the stack runs first. */
 import { impossible } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
 import type { ProcedureFrame } from '../state/match.ts';
+import type { Table } from '../state/table.ts';
 
 /** Nothing: the next step. `stay`: this step once more when control returns. `wait`: a player must act. `end`: the
  *  procedure is over. `{ go }`: the named step. */

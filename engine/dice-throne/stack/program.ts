@@ -1,8 +1,8 @@
 /** Running a program of the content: effect after effect, as far as nobody has to be asked. Choices of a main phase card are
  *  noted first, before its window. */
 import { emit, impossible, programOf } from '../state/context.ts';
-import type { LibraryProgram, Step, Table } from '../state/library.ts';
 import type { EffectFrame } from '../state/match.ts';
+import type { LibraryProgram, Step, Table } from '../state/table.ts';
 import { decide, GONE, WAIT } from './asking.ts';
 import { innerFrame, pushWindow } from './frames.ts';
 

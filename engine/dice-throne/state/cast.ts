@@ -1,8 +1,8 @@
 /** What the heroes of a match bring along: to which moments anything of theirs listens, which figures it changes, what it
  *  forbids. All the content that a match will never see costs it nothing. */
 import { type Words, wordsIn } from '../vocabulary/programs.ts';
-import type { Cast, Library, LibraryToken, Table } from './library.ts';
 import type { Match } from './match.ts';
+import type { Cast, Library, LibraryToken, Table } from './table.ts';
 
 /** Of the heroes at the table, the cards that all have, and whatever else lay on a board when it was first asked. */
 export const castOf = (t: Table): Cast => {

@@ -4,10 +4,8 @@ import { FIRST_SIDE } from '../vocabulary/lists.ts';
 import type { TokenDef } from '../vocabulary/words.ts';
 import { castOf } from './cast.ts';
 import type { DiceThroneEvent } from './events.ts';
-import type { EventSink, Library, LibraryCard, LibraryHero, LibraryProgram, LibraryToken, Table } from './library.ts';
 import type { Body, BodyId, Dial, Holdings, Match, Roll } from './match.ts';
-
-export type { Focus, Table } from './library.ts';
+import type { EventSink, Library, LibraryCard, LibraryHero, LibraryProgram, LibraryToken, Table } from './table.ts';
 
 export const MAX_CP = 15;
 const HEAL_ABOVE_START = 10;
@@ -66,9 +64,9 @@ export const boardSide = (t: Table, body: BodyId): string => bodyOf(t, body).sid
 
 export const tokenOf = (t: Table, id: string): LibraryToken => t.lib.tokens.get(id) ?? impossible(`no token ${id}`);
 /** Who decides for a body that has no player: what is asked of it falls to its default. */
-export const NOBODY: Seat = -1;
-/** The player who decides for the body, or `NOBODY`. */
-export const decider = (t: Table, body: BodyId): Seat => bodyOf(t, body).pilot ?? NOBODY;
+export const NO_SEAT: Seat = -1;
+/** The player who decides for the body, or `NO_SEAT`. */
+export const decider = (t: Table, body: BodyId): Seat => bodyOf(t, body).pilot ?? NO_SEAT;
 /** What is answered where nobody answers: to decline, or the first that there is. */
 export const defaultAnswer = (options: readonly string[]): string =>
   options.find((option) => option === 'no' || option === 'done') ??

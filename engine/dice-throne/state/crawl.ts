@@ -1,9 +1,9 @@
 /** A crawl as it lies on the table: who fights whom, and where a hero can go. */
 import type { Seat } from '../../core/game.ts';
 import { impossible } from './context.ts';
-import type { Table } from './library.ts';
 import type { BodyId, Match, Prompt } from './match.ts';
 import { type Crawl, type CrawlTile, SHARDS } from './scenario.ts';
+import type { Table } from './table.ts';
 import type { Item } from './tile.ts';
 
 export const crawlOf = (m: Match): Crawl => m.crawl ?? impossible('no crawl is played');

@@ -1,8 +1,8 @@
 /** From where the words of the content are read (`Focus` in library.ts): whose they are, and what they speak of. All have one
  *  shape, as they are looked at all the time: whoever knows more than these say fills it in. */
 import type { Filling } from '../../core/gathering.ts';
-import type { Focus, Known } from './library.ts';
 import type { BodyId, Picked, Source } from './match.ts';
+import type { Focus, Known } from './table.ts';
 
 /** What reads a roll, or more than that: to be filled in. */
 export const focusAt = (self: BodyId, roll?: number): Filling<Focus> => ({

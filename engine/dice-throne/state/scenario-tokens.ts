@@ -1,6 +1,6 @@
 /** The tokens that rules of a scenario speak of, as the content names them (`scenario` of a token). */
 import { impossible } from './context.ts';
-import type { Table } from './library.ts';
+import type { Table } from './table.ts';
 
 /** Spent before the own turn to heal, and to save a teammate who falls. */
 export const salveToken = ({ lib }: Table): string => lib.scenarioTokens.get('saves') ?? impossible('no token saves');

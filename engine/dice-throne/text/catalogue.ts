@@ -3,7 +3,7 @@ import type { Language } from '../../core/words/language.ts';
 import { damageOf } from '../odds/damage.ts';
 import type { Goal } from '../odds/goals.ts';
 import { playable } from '../state/context.ts';
-import type { Library, LibraryAbility, LibraryHero, LibraryLevel } from '../state/library.ts';
+import type { Library, LibraryAbility, LibraryHero, LibraryLevel } from '../state/table.ts';
 import type { Catalogue, HeroEntry } from '../state/view-shape.ts';
 import { actionEntries, crawlEntries } from './crawl.ts';
 import {

@@ -4,7 +4,7 @@ import { rewardsOf } from '../adventures/minions/define.ts';
 import { MINIONS } from '../adventures/minions/index.ts';
 import { PORTAL, PORTAL_TILE, START_TILE, TILES } from '../adventures/tiles/index.ts';
 import { impossible } from '../state/context.ts';
-import type { LibraryAbility, LibraryHero } from '../state/library.ts';
+import type { LibraryAbility, LibraryHero } from '../state/table.ts';
 import type { ActionEntry, Catalogue, MinionEntry, MinionRow, TileEntry } from '../state/view-shape.ts';
 import type { Objective } from '../vocabulary/words.ts';
 import { levelText, type Speech } from './describe.ts';

@@ -10,7 +10,7 @@ import type {
   LibraryLevel,
   LibrarySide,
   LibraryToken,
-} from '../state/library.ts';
+} from '../state/table.ts';
 import { sideKey, uses } from '../vocabulary/programs.ts';
 import {
   DEFENCE_ROLL,

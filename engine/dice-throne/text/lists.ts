@@ -6,7 +6,7 @@ import type { Language } from '../../core/words/language.ts';
 import { achievements } from '../achievements/index.ts';
 import { MODES, modeInfo } from '../modes/index.ts';
 import { playable } from '../state/context.ts';
-import type { Library } from '../state/library.ts';
+import type { Library } from '../state/table.ts';
 import { heroText } from './describe.ts';
 import { wordsIn } from './languages.ts';
 

@@ -1,6 +1,6 @@
 /** Names of things in the content, by the ids and sources that events and states carry: the same in every language. */
 import { TILES } from '../adventures/tiles/index.ts';
-import type { Library } from '../state/library.ts';
+import type { Library } from '../state/table.ts';
 
 /** Plain words out of an id, as a last resort. */
 export const plainWords = (id: string): string => {

@@ -1,5 +1,16 @@
 /** What of a program goes without saying, and which of its effects are told together: the same in every language. */
-import type { Alternative, Amount, Comparison, Cond, Cost, Each, Move, Program, Who } from '../vocabulary/words.ts';
+import type {
+  Alternative,
+  Amount,
+  Comparison,
+  Cond,
+  Cost,
+  Damage,
+  Each,
+  Move,
+  Program,
+  Who,
+} from '../vocabulary/words.ts';
 import { isSelf, type Scope } from './scope.ts';
 
 /** Gains of plain figures that follow each other and go to the same player are one clause: how many these are. */
@@ -20,6 +31,9 @@ export const gainsFrom = (scope: Scope, program: Program, start: number): readon
 const isChoice = ({ to }: Move): boolean => typeof to === 'object' && 'choose' in to;
 export const inflicts = ({ lib }: Scope, { what, to }: Move): boolean =>
   typeof what === 'object' && 'token' in what && !isSelf(to) && lib.tokens.get(what.token)?.def.kind === 'negative';
+
+/** The damage is the ability's own, to whom it has as its target. */
+export const isToTarget = ({ to }: Damage): boolean => to === undefined || to === 'target';
 
 export const isWhos = (over: Each['over']): over is { readonly who: Who } => typeof over === 'object' && 'who' in over;
 

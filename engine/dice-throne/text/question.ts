@@ -1,7 +1,7 @@
 /** What a seat is asked, in one short sentence. What each answer means is told by its label. */
 
-import type { Table } from '../state/library.ts';
 import type { Frame, Prompt } from '../state/match.ts';
+import type { Table } from '../state/table.ts';
 import type { Effect } from '../vocabulary/words.ts';
 import type { Words } from './words.ts';
 

@@ -1,5 +1,5 @@
 /** What a sentence may take as said already: the dice it speaks of, the moment it waits for, what was picked before it. */
-import type { Library } from '../state/library.ts';
+import type { Library } from '../state/table.ts';
 import type { Choose, Circle, Offer, Who } from '../vocabulary/words.ts';
 import { plainWords } from './names.ts';
 

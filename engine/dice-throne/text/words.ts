@@ -1,8 +1,9 @@
 /** What a language says of Dice Throne. What there is to be said, and in which order, is found once for all languages
- *  (`label.ts`, `question.ts`, `describe.ts`, `crawl.ts`, `catalogue.ts`); how it is said stands in a folder for each. */
+ *  (`label.ts`, `question.ts`, `describe.ts`, `sentences.ts`, `moments.ts`, `crawl.ts`, `catalogue.ts`); how it is said stands in a
+ *  folder for each. */
 import type { Dictionary } from '../../core/words/dictionary.ts';
 import type { DiceThroneEvent, EventType } from '../state/events.ts';
-import type { Library } from '../state/library.ts';
+import type { Library } from '../state/table.ts';
 import type { Item, TileLevel } from '../state/tile.ts';
 import type { Alternative, Cond, Cost, Listener, Needs, Offer, Program, Span, TokenDef } from '../vocabulary/words.ts';
 import type { Scope } from './scope.ts';

@@ -5,7 +5,7 @@ import { ACTIVATED, usesOf } from '../rules/uses.ts';
 import { pushProcedure } from '../stack/frames.ts';
 import type { Next, ProcedureStep } from '../stack/procedure.ts';
 import { bodyOf, emit, placeOf } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
+import type { Table } from '../state/table.ts';
 import { beforeRolls, phaseEnds, rolls, settlePhase, turnEnds, unlessOut, upkeep } from './turn.ts';
 
 const begins = (t: Table): Next => {

@@ -7,8 +7,8 @@ import { pushEffects } from '../stack/frames.ts';
 import { type Procedure, procedure } from '../stack/procedure.ts';
 import { bodyOf, emit, equipmentOf, heldCount, impossible } from '../state/context.ts';
 import { focusAt } from '../state/focus.ts';
-import type { Focus, LibraryListener, Table } from '../state/library.ts';
 import type { BodyId, Heard, Lasting, ListenerAt, ProcedureFrame, Use } from '../state/match.ts';
+import type { Focus, LibraryListener, Table } from '../state/table.ts';
 import type { On } from '../vocabulary/words.ts';
 
 /** Lets what listens to a moment speak, in order; each is checked again in its turn. */

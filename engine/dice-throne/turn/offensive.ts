@@ -23,8 +23,8 @@ import {
   silenceOf,
 } from '../state/context.ts';
 import { focusOn } from '../state/focus.ts';
-import type { Asks, Table } from '../state/library.ts';
 import type { BodyId, ProcedureFrame } from '../state/match.ts';
+import type { Asks, Table } from '../state/table.ts';
 import type { ChooseWho } from '../vocabulary/words.ts';
 import { actsAt } from './acting.ts';
 import { abilityOf, enterPhase, rollingOf } from './phases.ts';

@@ -1,8 +1,8 @@
 /** What the steps of a turn share: the beginning of a phase, and questions about the roll phase that runs. */
 import { attemptsOf, figure } from '../rules/standing.ts';
 import { emit, impossible, placeOf, ROLL_ATTEMPTS } from '../state/context.ts';
-import type { LibraryAbility, LibraryHero, Table } from '../state/library.ts';
 import type { Rolling } from '../state/match.ts';
+import type { LibraryAbility, LibraryHero, Table } from '../state/table.ts';
 import type { PhaseName } from '../state/view-shape.ts';
 
 export const enterPhase = (t: Table, phase: PhaseName): void => {

@@ -14,8 +14,8 @@ import { castOf } from '../state/cast.ts';
 import { cardOf, decider, emit, heroOf, holdingsOf, impossible, MAX_CP, placeOf } from '../state/context.ts';
 import type { DiceThroneEvent } from '../state/events.ts';
 import { focusOn } from '../state/focus.ts';
-import type { LibraryCard, LibraryOffer, Table } from '../state/library.ts';
 import type { BodyId, OfferKind, Picked, ProcedureFrame, Source } from '../state/match.ts';
+import type { LibraryCard, LibraryOffer, Table } from '../state/table.ts';
 
 /** What an upgrade costs now: from a level II only the difference is paid (rulebook: Hero Upgrades). */
 export const priceOf = (t: Table, body: BodyId, card: LibraryCard): number => {

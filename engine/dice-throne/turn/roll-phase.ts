@@ -6,7 +6,7 @@ import { closeRoll } from '../rules/rolls.ts';
 import { pushProcedure } from '../stack/frames.ts';
 import { type Next, type Procedure, procedure } from '../stack/procedure.ts';
 import { bodyOf, emit } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
+import type { Table } from '../state/table.ts';
 import { defensive } from './defence.ts';
 import { offensive } from './offensive.ts';
 import { rollingOf } from './phases.ts';

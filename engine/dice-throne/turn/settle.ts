@@ -11,8 +11,8 @@ import { type Procedure, type ProcedureStep, procedure } from '../stack/procedur
 import { LAST_CALLS } from '../stack/windows.ts';
 import { bodyOf, decider, dialOf, emit, impossible, maxHealth, programOf } from '../state/context.ts';
 import { focusKnowing } from '../state/focus.ts';
-import type { Asks, Known, Table } from '../state/library.ts';
 import type { Body, Borne, Heal, Pool, ProcedureFrame } from '../state/match.ts';
+import type { Asks, Known, Table } from '../state/table.ts';
 import { actsAt } from './acting.ts';
 
 const poolOf = (t: Table, f: ProcedureFrame): Pool =>

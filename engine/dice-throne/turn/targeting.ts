@@ -8,8 +8,8 @@ import { answered, question, seatOption, WAIT } from '../stack/asking.ts';
 import { pushWindow } from '../stack/frames.ts';
 import { type Next, type Procedure, procedure } from '../stack/procedure.ts';
 import { bodyOf, decider, emit, impossible, opponentsOf, placeOf, rollOf } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
 import type { Attack, ProcedureFrame } from '../state/match.ts';
+import type { Table } from '../state/table.ts';
 import { endOffensive } from './offensive.ts';
 import { enterPhase, rollingOf } from './phases.ts';
 

@@ -7,8 +7,8 @@ import { figure } from '../rules/standing.ts';
 import { pushProcedure } from '../stack/frames.ts';
 import { type Next, type Procedure, type ProcedureStep, procedure } from '../stack/procedure.ts';
 import { bodyOf, emit, HAND_LIMIT, holdingsOf, impossible, MAX_CP, placeOf, silenceOf } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
 import type { BodyId, ProcedureFrame } from '../state/match.ts';
+import type { Table } from '../state/table.ts';
 import { actsAt } from './acting.ts';
 import { enterPhase } from './phases.ts';
 

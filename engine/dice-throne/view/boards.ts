@@ -4,8 +4,8 @@ import type { ByType } from '../../core/events.ts';
 import type { Seat } from '../../core/game.ts';
 import { holdingsOf, silenceOf } from '../state/context.ts';
 import type { DiceThroneEvent, EventFields, EventType } from '../state/events.ts';
-import type { Table } from '../state/library.ts';
 import type { Body, Match } from '../state/match.ts';
+import type { Table } from '../state/table.ts';
 import type { SeatView } from '../state/view-shape.ts';
 import { handOf, seatView } from './seat-view.ts';
 

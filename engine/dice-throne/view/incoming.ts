@@ -2,8 +2,8 @@
 import { aim, typeOf } from '../rules/attack.ts';
 import { type Laid, laidIn, totalsOf } from '../rules/totals.ts';
 import { placeOf } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
 import type { BodyId, Change, Parcel, Pool } from '../state/match.ts';
+import type { Table } from '../state/table.ts';
 import type { IncomingPart, IncomingView } from '../state/view-shape.ts';
 
 /** What waits for whom: the total as it stands, under the type of the damage it mostly comes from. */

@@ -5,9 +5,9 @@ import { objectiveOf } from '../adventures/objectives.ts';
 import { handsAllowed } from '../state/battle.ts';
 import { boardSide, bodyOf, dialOf, heroOf, holdingsOf, impossible, maxHealth } from '../state/context.ts';
 import { goalsAsked, heroesAgainst } from '../state/crawl.ts';
-import type { Table } from '../state/library.ts';
 import type { Body } from '../state/match.ts';
 import type { Crawl, CrawlTile } from '../state/scenario.ts';
+import type { Table } from '../state/table.ts';
 import type { BattleView, CrawlView, EnemyView, MatchView, TileView } from '../state/view-shape.ts';
 import { abilitiesOf, counted } from './seat-view.ts';
 

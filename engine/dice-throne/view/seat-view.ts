@@ -3,8 +3,8 @@ import type { Seat } from '../../core/game.ts';
 import { sideOf } from '../rules/companions.ts';
 import { levelOf } from '../rules/requirements.ts';
 import { bodyForSeat, dialOf, heroOf, holdingsOf, isCoop, maxHealth, silenceOf } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
 import type { Body } from '../state/match.ts';
+import type { Table } from '../state/table.ts';
 import type { CompanionView, SeatView } from '../state/view-shape.ts';
 
 export const seatView = (t: Table, body: Body): SeatView => {

@@ -3,7 +3,7 @@ import { seenOf } from '../../core/events.ts';
 import type { Seat, Viewer } from '../../core/game.ts';
 import { isCoop } from '../state/context.ts';
 import type { DiceThroneEvent, EventType } from '../state/events.ts';
-import type { Table } from '../state/library.ts';
+import type { Table } from '../state/table.ts';
 import type { DiceThroneAction } from '../state/view-shape.ts';
 
 /** Teammates may look at each other's hands (rulebook: 2v2); where all stand together, everybody may look at all. */

@@ -52,7 +52,7 @@ const offerWords = z.strictObject({
 export interface Offer extends Readonly<z.infer<typeof offerWords>> {}
 const offer: Schema<Offer> = offerWords;
 
-export const SCENARIO_DUTIES = ['saves', 'throws'] as const;
+const SCENARIO_DUTIES = ['saves', 'throws'] as const;
 export type ScenarioDuty = (typeof SCENARIO_DUTIES)[number];
 
 const tokenWords = z.strictObject({

@@ -1,8 +1,8 @@
 /** How a match of friends against the game itself stands, in points of health: theirs, less that of what the game plays. */
 import { dialOf, heldCount } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
 import type { Body } from '../state/match.ts';
 import { salveToken } from '../state/scenario-tokens.ts';
+import type { Table } from '../state/table.ts';
 import { attacksOf, thingsHeldBy } from './held.ts';
 import { ATTACK, CARD_WORTH, GOLD_WORTH, LOOT_WORTH } from './programs.ts';
 

@@ -1,8 +1,8 @@
 /** How a match stands for a seat, in points of health: a plain estimate for players that weigh odds. */
 import type { Seat } from '../../core/game.ts';
 import { bodyForSeat, bodyOf, dialOf, isCoop } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
 import type { BodyId, Team } from '../state/match.ts';
+import type { Table } from '../state/table.ts';
 import { coopStanding } from './coop.ts';
 import { attacksOf, thingsHeldBy } from './held.ts';
 import { ATTACK } from './programs.ts';

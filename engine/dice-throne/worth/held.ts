@@ -1,8 +1,8 @@
 /** What a body holds besides its health, in points of health. */
 import { holdingsOf, isOwner, limitOf, tokenOf } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
 import type { Body, BodyId } from '../state/match.ts';
 import { salveToken } from '../state/scenario-tokens.ts';
+import type { Table } from '../state/table.ts';
 import { CARD_WORTH, COMPANION_HEALTH, CP_WORTH } from './programs.ts';
 import { UPGRADE_WORTH, worthsOf } from './things.ts';
 

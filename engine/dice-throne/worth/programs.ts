@@ -1,6 +1,6 @@
 /** What a program is good for, in points of health, for the side of whoever it is done by: a plain estimate, from the words
  *  alone. Good for an opponent is bad for oneself. */
-import type { Library } from '../state/library.ts';
+import type { Library } from '../state/table.ts';
 import type {
   Alternative,
   Amount,

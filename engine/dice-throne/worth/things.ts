@@ -1,7 +1,7 @@
 /** What tokens, companions and cards are worth to whoever has them, in points of health: read off their own words, so that
  *  no hero is known by name. Worked out once for all content. */
 import { impossible } from '../state/context.ts';
-import type { Library, LibraryCard, LibraryEquipment, LibrarySide } from '../state/library.ts';
+import type { Library, LibraryCard, LibraryEquipment, LibrarySide } from '../state/table.ts';
 import type { Amount, Cond, Effect, Listener, Moment, Offer, Program, TokenDef } from '../vocabulary/words.ts';
 import {
   CP_WORTH,

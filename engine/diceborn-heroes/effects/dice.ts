@@ -23,7 +23,7 @@ export const touchable = ({ m }: Table, no: number): Die[] => {
 };
 
 /** One's own die is `die:red:4`, another's `hero:1/die:red:4`. */
-export const optionFor = (by: string | null, no: number, name: string): string =>
+const optionFor = (by: string | null, no: number, name: string): string =>
   by === heroName(no) ? `die:${name}` : `${heroName(no)}/die:${name}`;
 
 /** A die, assigned or in a pool, of any hero gets a value of choice; where it is assigned it must still fit. */

@@ -45,7 +45,7 @@ export const sing = (t: Table, asker: Asker, frame: EffectsFrame): boolean => {
   return true;
 };
 
-export const summonOf = ({ m }: Table, no: number): number =>
+const summonOf = ({ m }: Table, no: number): number =>
   m.allies.findIndex(({ from, owner, gone }) => from === 'summon' && owner === no && !gone);
 
 const newAlly = (figures: Pick<Ally, 'id' | 'from' | 'of' | 'hp' | 'value' | 'owner'>): Ally => ({

@@ -17,7 +17,7 @@ export const actionsOf = (t: Lib, hero: Cards): ActionDef[] => [
   ...hero.tucked.map((id) => sure(t.lib.classes.get(id), `class ${id}`).actions[0]),
 ];
 
-export const hpOfHero = (t: Lib, hero: Cards): number =>
+const hpOfHero = (t: Lib, hero: Cards): number =>
   hero.tucked.reduce((sum, id) => sum + (t.lib.classes.get(id)?.tucked?.hp ?? 0), classOf(t, hero).hp);
 
 export const diceOfHero = (t: Lib, hero: Cards & Pick<Hero, 'items'>): Colour[] => [

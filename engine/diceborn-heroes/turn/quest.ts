@@ -70,7 +70,7 @@ const seek = ({ m, lib }: Table, types: readonly string[]): void => {
 };
 
 /** Each hero takes the dice of its class and cards, as long as there are any. */
-export const takeDice = ({ m, lib }: Pick<Table, 'm' | 'lib'>): void => {
+const takeDice = ({ m, lib }: Pick<Table, 'm' | 'lib'>): void => {
   const left: Record<Colour, number> = { ...SUPPLY };
   m.heroes.forEach((hero, no) => {
     hero.pool = diceOfHero({ lib }, hero).flatMap((colour): Die[] => {
@@ -110,7 +110,7 @@ export const addEnemy = (t: Table, { kind, id, hp }: { kind: EnemyKind; id: stri
   emit(t, { type: 'revealed', who: enemyName(no), id, kind });
   return enemy;
 };
-export const addMonster = (t: Table, { id, hp, hpPerHero = 0 }: MonsterDef, kind: EnemyKind): Enemy =>
+const addMonster = (t: Table, { id, hp, hpPerHero = 0 }: MonsterDef, kind: EnemyKind): Enemy =>
   addEnemy(t, { kind, id, hp: hp + hpPerHero * t.m.heroes.length });
 
 export const addAlly = (t: Table, of: string, { id, hp, hpPerHero = 0, value }: AllyDef): Ally => {

@@ -53,7 +53,7 @@ export const dropCards = (t: Table): void => {
 };
 
 /** Seats that have something to use, the leader first and then clockwise. */
-export const openBetween = (t: Table): boolean => {
+const openBetween = (t: Table): boolean => {
   const { m } = t;
   const leader = leaderOf(m);
   const seats = m.players.map((_, i) => (leader + i) % m.players.length).filter((seat) => isAsked(t, seat));

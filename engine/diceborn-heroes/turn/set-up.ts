@@ -14,7 +14,7 @@ import { PAIRS } from './pairs.ts';
 
 const KINDS: Readonly<Record<number, string>> = { 1: 'hero', 2: 'grown', 3: 'champion' };
 /** What a class is to the modes: those of the second level nobody sits down with. */
-export const kindOfClass = (level: 1 | 2 | 3): string => KINDS[level] ?? '';
+const kindOfClass = (level: 1 | 2 | 3): string => KINDS[level] ?? '';
 
 export const kindOf = (lib: Library, id: string): string | undefined => {
   const def = lib.classes.get(id);

@@ -59,7 +59,7 @@ export const rest = (t: Table, no: number): void => {
 
 // ---- buy
 
-export const priceOf = ({ lib }: Pick<Table, 'lib'>, item: string): number => lib.items.get(item)?.price ?? RELIC_PRICE;
+const priceOf = ({ lib }: Pick<Table, 'lib'>, item: string): number => lib.items.get(item)?.price ?? RELIC_PRICE;
 
 export const refusalOfBuying = (t: Table, no: number, item: string): Refusal | undefined => {
   if (!t.m.market.includes(item)) return refuse('unknown-id', `${item} is not on sale.`);

@@ -190,7 +190,7 @@ const findsOf = (t: Table, { who, value }: Entry, card: string): Pick<PendingVie
   return { finds: found.sure, ...(found.among.length > 0 && { among: found.among }) };
 };
 /** How many targets an enemy's attack with a card looks for. */
-export const reachOfCard = (t: Table, no: number, card: string): number => {
+const reachOfCard = (t: Table, no: number, card: string): number => {
   const { kind, id } = enemyAt(t.m, no);
   const at = kind === 'boss' ? `boss/${id}/${t.lib.cards.get(card)?.colour}` : `enemy/${id}`;
   return reachOf(t.lib.programs.get(at) ?? []);

@@ -55,7 +55,7 @@ export const blue = slot('blue');
 export const grey = slot('grey');
 
 /** An id from a printed name: kebab case without punctuation. */
-export const idOf = (name: string): string =>
+const idOf = (name: string): string =>
   name
     .toLowerCase()
     .replace(/['’.,]/g, '')

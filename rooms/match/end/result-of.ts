@@ -69,7 +69,7 @@ export const resultOf = (whole: PlayedMatch): FinishedMatch | undefined => {
 /** Nobody has won, and it is no draw: the game itself has. */
 const isBeaten = ({ winners, draw }: Outcome): boolean => winners.length === 0 && !draw;
 
-export const sidesOf = (game: AnyGame, mode: string, seats: number): readonly Side[] => {
+const sidesOf = (game: AnyGame, mode: string, seats: number): readonly Side[] => {
   const info = game.modes.find(({ id }) => id === mode);
   const sides = info?.formats[seats - info.minSeats];
   if (!sides) throw new Error(`${game.id} has no ${mode} with ${seats} seats`);

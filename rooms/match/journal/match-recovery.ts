@@ -5,6 +5,7 @@ import { matchMaker } from '@colyseus/core';
 import { type DueMatch, type OwnedJournal, StoreTrouble } from '../../../infra/journal/journal.ts';
 import { report } from '../../base/incident.ts';
 import type { RoomContext } from '../../base/room-context.ts';
+import { SingleFlight } from '../../base/single-flight.ts';
 import type { GameRegistry } from '../../games.ts';
 import { forgottenAt, runsAlone } from './due.ts';
 import { type PastMatch, Resumption, readPast, Voided } from './reader.ts';
@@ -37,7 +38,7 @@ const SET_ASIDE_MS = 86_400_000;
 export class MatchRecovery {
   private readonly context: RoomContext;
   private readonly me = randomUUID();
-  private readonly underWay = new Map<string, Promise<RecoveryOutcome>>();
+  private readonly underWay = new SingleFlight<RecoveryOutcome>();
   /** So many of those under way may go on, and their rooms will come. */
   private opening = 0;
   private readonly resting = new Set<string>();
@@ -58,12 +59,8 @@ export class MatchRecovery {
   }
 
   /** All who ask for a match while it is being taken up get one answer: a claim keeps out other processes, not us. */
-  async reopen(id: string): Promise<RecoveryOutcome> {
-    const underWay = this.underWay.get(id);
-    if (underWay) return underWay;
-    const asked = this.reopenNow(id).finally(() => this.underWay.delete(id));
-    this.underWay.set(id, asked);
-    return asked;
+  reopen(id: string): Promise<RecoveryOutcome> {
+    return this.underWay.once(id, () => this.reopenNow(id));
   }
 
   private async reopenNow(id: string): Promise<RecoveryOutcome> {

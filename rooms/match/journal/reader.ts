@@ -203,7 +203,7 @@ class Reading {
     this.next = undefined;
     const { seat, action } = next.entry;
     const check = (read: Action) => (isUndo(read) ? undoRefusal(played) : game.check(played.match, seat, read));
-    if (!next.listed) mustBeAllowed(game, action, check, `what lies before line ${n}`);
+    if (!next.listed) mustHaveBeenAllowed(game, action, check, `what lies before line ${n}`);
     if (isUndo(action)) played.undo();
     else played.advanceUnheard(seat, action);
   }
@@ -214,7 +214,7 @@ const undoRefusal = ({ actions }: Rewindable): Refusal | undefined =>
 
 /** Throws `Voided` for an action that the rules refuse: it did not happen like that. What is thrown while it is taken is a fault of
  *  ours, and says nothing about the match. */
-export const mustBeAllowed = (
+export const mustHaveBeenAllowed = (
   game: AnyGame,
   action: Action,
   check: (action: Action) => Refusal | undefined,

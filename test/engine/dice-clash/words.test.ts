@@ -10,6 +10,7 @@ import type { DiceClashEvent } from '../../../engine/dice-clash/state/events.ts'
 import { QUESTIONS } from '../../../engine/dice-clash/state/state.ts';
 import type { DiceClashCatalogue } from '../../../engine/dice-clash/state/view-shape.ts';
 import { english } from '../../../engine/dice-clash/text/en.ts';
+import { spaceInfo } from '../../../engine/dice-clash/text/spaces.ts';
 import { clashDuels, clashSolos } from '../../../proof/battery/runs.ts';
 import { lineFaults, textFaults } from '../../support/games/plain-english.ts';
 
@@ -69,20 +70,20 @@ words('every kind of space has a sentence, and all but plain ones a sign', () =>
     ...(['match', 'nudge', 'move', 'flip', 'look', 'special'] as const).map((mod) => ({ mod })),
   ];
   for (const kind of kinds) {
-    const { mod, sign, text } = english.space(kind);
+    const { mod, sign, text } = spaceInfo(kind, english);
     assert.is(mod, kind.mod);
     assert.ok(sign.length > 0, mod);
     assert.equal(textFaults(text), [], text);
   }
-  assert.equal(english.space(null).sign, '');
-  assert.equal(textFaults(english.space(null).text), []);
-  assert.is(new Set(kinds.map((kind) => english.space(kind).sign)).size, kinds.length, 'two kinds look alike');
+  assert.equal(spaceInfo(null, english).sign, '');
+  assert.equal(textFaults(spaceInfo(null, english).text), []);
+  assert.is(new Set(kinds.map((kind) => spaceInfo(kind, english).sign)).size, kinds.length, 'two kinds look alike');
 });
 words('spaces in words', () => {
-  assert.is(english.space({ mod: 'attack', n: 2 }).text, "The die's attack is 2 more than it shows.");
-  assert.is(english.space({ mod: 'defence', n: -1 }).text, "The die's defence is 1 less than it shows.");
-  assert.is(english.space({ mod: 'raise', n: 2 }).text, 'The die goes up by 2, at most to 6.');
-  assert.is(english.space({ mod: 'attack', n: -2 }).sign, '⚔−2');
+  assert.is(spaceInfo({ mod: 'attack', n: 2 }, english).text, "The die's attack is 2 more than it shows.");
+  assert.is(spaceInfo({ mod: 'defence', n: -1 }, english).text, "The die's defence is 1 less than it shows.");
+  assert.is(spaceInfo({ mod: 'raise', n: 2 }, english).text, 'The die goes up by 2, at most to 6.');
+  assert.is(spaceInfo({ mod: 'attack', n: -2 }, english).sign, '⚔−2');
 });
 words('every question is one', () => {
   for (const question of QUESTIONS) {

@@ -1,37 +1,26 @@
 /** A boss battle in a browser: opened from the front page with its scenario, played by two people, in the long form to its end, by
  *  pointer and by keys, and read by axe in both themes. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { shortOrLong } from '../../support/long.ts';
 import { suite } from '../../support/suite.ts';
 import { faultsOn } from '../pages/faults.ts';
 import { act, concede, type Reach } from '../players/player.ts';
-import type { TestServer } from '../server.ts';
-import { sharedBrowser, sharedServer } from '../shared.ts';
+import { lentTo } from '../shared.ts';
 
 const battle = suite('web: a boss battle');
-let server: TestServer;
-let browser: Browser;
+const lent = lentTo(battle);
 const troubles: string[] = [];
 
-battle.before(async () => {
-  server = await sharedServer.borrow();
-  browser = await sharedBrowser.borrow();
-});
-battle.after(() => {
-  sharedBrowser.giveBack();
-  sharedServer.giveBack();
-});
-
 const tabAt = async (address: string, width = 1280, height = 720): Promise<Page> => {
-  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+  const context = await lent.browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
   const tab = await context.newPage();
   tab.on('pageerror', (error) => troubles.push(error.message));
   await tab.goto(address);
   return tab;
 };
 const openSetUp = async (name: string): Promise<Page> => {
-  const tab = await tabAt(`${server.url}/#/new`);
+  const tab = await tabAt(`${lent.server.url}/#/new`);
   await tab.getByLabel('Your name').fill(name);
   await tab.locator('select').first().selectOption('dice-throne boss-battle');
   return tab;

@@ -1,26 +1,16 @@
 /** What helps to decide, in a real browser: odds at every ability, what the dice promise, taking back, a second look. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { eventually } from '../../support/eventually.ts';
 import { suite } from '../../support/suite.ts';
 import { faultsOn } from '../pages/faults.ts';
 import { playerWhoLikes, STEP } from '../players/player.ts';
 import { seatAt } from '../seated.ts';
-import type { TestServer } from '../server.ts';
-import { sharedBrowser, sharedServer } from '../shared.ts';
+import { lentTo } from '../shared.ts';
 
 const page = suite('web: what a player needs to decide');
 
-let server: TestServer;
-let browser: Browser;
-page.before(async () => {
-  server = await sharedServer.borrow();
-  browser = await sharedBrowser.borrow();
-});
-page.after(() => {
-  sharedBrowser.giveBack();
-  sharedServer.giveBack();
-});
+const lent = lentTo(page);
 
 /** Takes the first of the buttons that stands there, again and again, until that is to be seen, and none once it is. */
 const clickUntil = (tab: Page, wanted: string, buttons: readonly string[]): Promise<void> => {
@@ -45,14 +35,17 @@ const keepOne = (tab: Page): Promise<void> =>
   });
 
 page('a card sold is taken back; odds stand at every ability and follow the dice one keeps', async () => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' });
+  const context = await lent.browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'no-preference',
+  });
   const tab = await context.newPage();
   const troubles: string[] = [];
   tab.on('pageerror', (error) => troubles.push(error.message));
   tab.on('console', (message) => {
     if (message.type() === 'error') troubles.push(message.text());
   });
-  await tab.goto(`${server.url}/#/new`);
+  await tab.goto(`${lent.server.url}/#/new`);
   await tab.getByLabel('Your name').fill('Odile');
   await tab.locator('input[name=hero][value=barbarian]').check({ force: true });
   await tab.getByRole('button', { name: 'Play', exact: true }).click();
@@ -112,7 +105,7 @@ page('a card sold is taken back; odds stand at every ability and follow the dice
 
 page('defect: a die that is kept is called by what stands on it', async () => {
   const match = { game: 'dice-throne', mode: '1v1', heroes: ['moon-elf', 'pyromancer'] };
-  const { page: tab, troubles } = await seatAt(browser, server.url, 'Dara', match);
+  const { page: tab, troubles } = await seatAt(lent.browser, lent.server.url, 'Dara', match);
   await clickUntil(tab, 'button.die[data-key]', [
     '.acts .options button',
     '.acts button.throw:not(:disabled)',

@@ -1,25 +1,14 @@
 /** Every screen, in both themes and on a desk and a phone, under the eyes of axe: contrast, names, headings, landmarks; and
  *  none is wider than the window. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { inLong } from '../../support/long.ts';
 import { suite } from '../../support/suite.ts';
-import type { TestServer } from '../server.ts';
-import { sharedBrowser, sharedServer } from '../shared.ts';
+import { lentTo } from '../shared.ts';
 import { faultsOn } from './faults.ts';
 
 const axe = suite('web: axe on every screen');
-let server: TestServer;
-let browser: Browser;
-
-axe.before(async () => {
-  server = await sharedServer.borrow();
-  browser = await sharedBrowser.borrow();
-});
-axe.after(() => {
-  sharedBrowser.giveBack();
-  sharedServer.giveBack();
-});
+const lent = lentTo(axe);
 
 /** By its address, what it is called at its head. */
 const SCREENS: readonly (readonly [hash: string, head: string])[] = [
@@ -75,9 +64,9 @@ const SIZES = [
 for (const [index, theme] of THEMES.entries()) {
   axe(`issue: no screen has a fault in the ${theme} theme`, async () => {
     const viewport = SIZES[index] ?? null;
-    const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce' });
+    const context = await lent.browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce' });
     const tab = await context.newPage();
-    await tab.goto(`${server.url}/#/`);
+    await tab.goto(`${lent.server.url}/#/`);
     const faults: string[] = [];
     for (const [hash, head] of SCREENS) {
       await show(tab, hash, head);

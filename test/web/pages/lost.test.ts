@@ -1,31 +1,21 @@
 /** Strangers on ways that lead nowhere, and what the first visit costs: in a real browser against a real server. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { suite } from '../../support/suite.ts';
-import type { TestServer } from '../server.ts';
-import { sharedBrowser, sharedServer } from '../shared.ts';
+import { lentTo } from '../shared.ts';
 
 const lost = suite('web: lost and found');
-let server: TestServer;
-let browser: Browser;
-lost.before(async () => {
-  server = await sharedServer.borrow();
-  browser = await sharedBrowser.borrow();
-});
-lost.after(() => {
-  sharedBrowser.giveBack();
-  sharedServer.giveBack();
-});
+const lent = lentTo(lost);
 
 /** A stranger's page, with what it asks for that makes somebody of the stranger. */
 const stranger = async (path: string): Promise<{ tab: Page; guests: string[]; leave(): Promise<void> }> => {
-  const context = await browser.newContext();
+  const context = await lent.browser.newContext();
   const tab = await context.newPage();
   const guests: string[] = [];
   tab.on('request', (request) => {
     if (request.url().endsWith('/api/guest')) guests.push(request.url());
   });
-  await tab.goto(`${server.url}${path}`);
+  await tab.goto(`${lent.server.url}${path}`);
   return { tab, guests, leave: () => context.close() };
 };
 
@@ -51,7 +41,7 @@ for (const [name, path, says] of DEAD) {
 const FIRST_VISIT_KB = 150;
 
 lost(`issue: a first visit takes less than ${FIRST_VISIT_KB} KB`, async () => {
-  const context = await browser.newContext();
+  const context = await lent.browser.newContext();
   const tab = await context.newPage();
   const wire = await context.newCDPSession(tab);
   await wire.send('Network.enable');
@@ -59,7 +49,7 @@ lost(`issue: a first visit takes less than ${FIRST_VISIT_KB} KB`, async () => {
   wire.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
-  await tab.goto(server.url, { waitUntil: 'networkidle' });
+  await tab.goto(lent.server.url, { waitUntil: 'networkidle' });
   assert.ok(bytes > 10_000 && bytes < FIRST_VISIT_KB * 1000, `${bytes} bytes`);
   await context.close();
 });
@@ -74,7 +64,7 @@ lost('issue: one click on the front page begins a match, without a name, and the
   assert.ok(box && box.y + box.height <= 720, `above the fold: ${JSON.stringify(box)}`);
   await play.click();
   await tab.locator('.table').waitFor();
-  await tab.goto(`${server.url}/#/`);
+  await tab.goto(`${lent.server.url}/#/`);
   await tab.getByRole('button', { name: 'Play now as Treant' }).first().waitFor();
   await tab.getByRole('link', { name: 'Return to it' }).waitFor();
   await leave();
@@ -95,9 +85,9 @@ lost('issue: whoever is called otherwise than they asked is told', async () => {
 });
 
 lost('issue: it can be installed, and without a server a friendly page says so', async () => {
-  const context = await browser.newContext();
+  const context = await lent.browser.newContext();
   const tab = await context.newPage();
-  await tab.goto(server.url);
+  await tab.goto(lent.server.url);
   const manifest: unknown = await tab.evaluate(
     `fetch(document.querySelector('link[rel=manifest]').href).then((found) => found.json())`,
   );
@@ -105,7 +95,7 @@ lost('issue: it can be installed, and without a server a friendly page says so',
   await tab.evaluate(`navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated' ||
     new Promise((done) => active.addEventListener('statechange', done)))`);
   await context.setOffline(true);
-  await tab.goto(`${server.url}/#/ladder`);
+  await tab.goto(`${lent.server.url}/#/ladder`);
   await tab.reload();
   await tab.getByRole('heading', { name: 'The throne room is out of reach' }).waitFor();
   await context.setOffline(false);

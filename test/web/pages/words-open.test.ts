@@ -1,24 +1,14 @@
 /** Names and words in texts open what they mean: under a mouse, on the focus of a keyboard, on a long press of a finger. */
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { suite } from '../../support/suite.ts';
 import { act, unseen } from '../players/player.ts';
 import { guestAt, openMatch, seatAt } from '../seated.ts';
-import type { TestServer } from '../server.ts';
-import { sharedBrowser, sharedServer } from '../shared.ts';
+import { lentTo } from '../shared.ts';
 import { faultsOn } from './faults.ts';
 
 const words = suite('web: words that open');
-let server: TestServer;
-let browser: Browser;
-words.before(async () => {
-  server = await sharedServer.borrow();
-  browser = await sharedBrowser.borrow();
-});
-words.after(() => {
-  sharedBrowser.giveBack();
-  sharedServer.giveBack();
-});
+const lent = lentTo(words);
 
 const DESK = { viewport: { width: 1280, height: 720 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -54,9 +44,9 @@ const SCREENS: readonly (readonly [where: string, hash: string, name: string, me
 ];
 
 words('issue: in the library a name opens under a mouse and on the focus, and Escape closes it', async () => {
-  const context = await browser.newContext(DESK);
+  const context = await lent.browser.newContext(DESK);
   const page = await context.newPage();
-  await page.goto(`${server.url}/#/library`);
+  await page.goto(`${lent.server.url}/#/library`);
   for (const [where, hash, name, means] of SCREENS) {
     await page.evaluate(`location.hash = '#/library/${hash}'`);
     const word = page.locator('.word', { hasText: new RegExp(`^\\s*${name}\\s*$`) }).first();
@@ -77,9 +67,9 @@ words('issue: in the library a name opens under a mouse and on the focus, and Es
 });
 
 words('issue: on a phone a long press reads and takes nothing', async () => {
-  const context = await browser.newContext(PHONE);
+  const context = await lent.browser.newContext(PHONE);
   const page = await context.newPage();
-  await page.goto(`${server.url}/#/library`);
+  await page.goto(`${lent.server.url}/#/library`);
   for (const [where, hash, name, means] of SCREENS) {
     await page.evaluate(`location.hash = '#/library/${hash}'`);
     const word = page.locator('.word', { hasText: new RegExp(`^\\s*${name}\\s*$`) }).first();
@@ -93,7 +83,7 @@ words('issue: on a phone a long press reads and takes nothing', async () => {
 });
 
 words('at a table: the strip, the log, an answer, and what a card speaks of', async () => {
-  const { page, troubles } = await seatAt(browser, server.url, 'Wren', {
+  const { page, troubles } = await seatAt(lent.browser, lent.server.url, 'Wren', {
     game: 'dice-throne',
     mode: '1v1',
     heroes: ['moon-elf', 'pyromancer'],
@@ -133,14 +123,14 @@ words('at a table: the strip, the log, an answer, and what a card speaks of', as
 });
 
 words('the power of a warrior is read on a phone by a long press, where its words have no room', async () => {
-  const guest = await guestAt(server.url, 'Wren');
+  const guest = await guestAt(lent.server.url, 'Wren');
   const seats = [
     { player: 'me' as const, hero: 'viking' },
     { player: 'bot' as const, hero: 'samurai', bot: 'sensible' as const },
   ];
   const line = await guest.create({ game: 'dice-clash', mode: 'duel', seats });
   line.leave();
-  const { page, troubles } = await openMatch(browser, server.url, guest, line.id, PHONE);
+  const { page, troubles } = await openMatch(lent.browser, lent.server.url, guest, line.id, PHONE);
   await longPress(page, page.locator('.seat .power .word').first());
   assert.match(await said(page), /Shield Wall\s+Your red die defends with 8/);
   assert.equal(await faultsOn(page), []);

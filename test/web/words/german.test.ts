@@ -1,6 +1,6 @@
 /** The page in German, as somebody meets it whose browser prefers it: every screen says it and fits, a table is clean under
  *  axe, in the long form every screen is; a table is sat at; and the language can be chosen. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import type { AnyGame } from '../../../engine/core/game.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
@@ -10,20 +10,10 @@ import { shortOrLong } from '../../support/long.ts';
 import { suite } from '../../support/suite.ts';
 import { faultsOn } from '../pages/faults.ts';
 import { act } from '../players/player.ts';
-import type { TestServer } from '../server.ts';
-import { sharedBrowser, sharedServer } from '../shared.ts';
+import { lentTo } from '../shared.ts';
 
 const german = suite('web: in German');
-let server: TestServer;
-let browser: Browser;
-german.before(async () => {
-  server = await sharedServer.borrow();
-  browser = await sharedBrowser.borrow();
-});
-german.after(() => {
-  sharedBrowser.giveBack();
-  sharedServer.giveBack();
-});
+const lent = lentTo(german);
 
 interface Visit {
   readonly tab: Page;
@@ -32,12 +22,12 @@ interface Visit {
   leave(): Promise<void>;
 }
 const visit = async (viewport = { width: 1440, height: 900 }): Promise<Visit> => {
-  const context = await browser.newContext({ locale: 'de-DE', viewport, reducedMotion: 'reduce' });
+  const context = await lent.browser.newContext({ locale: 'de-DE', viewport, reducedMotion: 'reduce' });
   const tab = await context.newPage();
   const troubles: string[] = [];
   tab.on('pageerror', (error) => troubles.push(error.message));
   tab.on('console', (message) => ['error', 'warning'].includes(message.type()) && troubles.push(message.text()));
-  await tab.goto(`${server.url}/#/`);
+  await tab.goto(`${lent.server.url}/#/`);
   await tab.getByRole('heading', { name: 'Throneroom', level: 1 }).waitFor();
   return { tab, troubles, leave: () => context.close() };
 };
@@ -99,14 +89,14 @@ german('every screen is German, fits at every size, and in the long form is clea
 });
 
 german('words of a language that nobody speaks are not loaded, and those of other screens wait for them', async () => {
-  const context = await browser.newContext({ locale: 'de-DE' });
+  const context = await lent.browser.newContext({ locale: 'de-DE' });
   const tab = await context.newPage();
   const loaded: string[] = [];
   tab.on('request', (request) => {
     const [, part] = /\/assets\/(first|rest)-/.exec(request.url()) ?? [];
     if (part) loaded.push(part);
   });
-  await tab.goto(`${server.url}/#/`);
+  await tab.goto(`${lent.server.url}/#/`);
   await tab.getByText('Such dir ein Banner aus').waitFor();
   assert.equal(loaded, ['first']);
   await tab.getByRole('link', { name: 'Regeln' }).first().click();
@@ -117,7 +107,7 @@ german('words of a language that nobody speaks are not loaded, and those of othe
 
 german('the language is chosen in the settings, at once, and stays', async () => {
   const { tab, troubles, leave } = await visit();
-  await tab.goto(`${server.url}/#/settings`);
+  await tab.goto(`${lent.server.url}/#/settings`);
   await tab.getByRole('radio', { name: 'English' }).check();
   await tab.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
   await tab.getByRole('link', { name: 'Library' }).waitFor();
@@ -201,11 +191,11 @@ german('what the server refuses is said in German', async () => {
 
 german('a campaign: a code that nobody knows, its hall, camp and shop', async () => {
   const { tab, troubles, leave } = await visit();
-  await tab.goto(`${server.url}/#/campaigns/nowhere.nothing`);
+  await tab.goto(`${lent.server.url}/#/campaigns/nowhere.nothing`);
   await tab.getByLabel('Dein Name').fill('Xavi');
   await tab.getByRole('button', { name: 'Der Kampagne beitreten' }).click();
   await tab.getByText('Diesen Code gibt es hier nicht').waitFor();
-  await tab.goto(`${server.url}/#/campaigns`);
+  await tab.goto(`${lent.server.url}/#/campaigns`);
   await tab.getByLabel('Wie sie heißt').fill('Xavi');
   await tab.getByRole('button', { name: 'Kampagne gründen' }).click();
   const said = async (where: string, heading: string | RegExp): Promise<void> => {

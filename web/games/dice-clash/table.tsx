@@ -1,11 +1,12 @@
 /** The table of Dice Clash: both grids, the attack to beat, the own dice. It shows what the server says and offers what
  *  the server allows. */
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { DiceClashCatalogue, DiceClashView } from '../../../engine/dice-clash/state/view-shape.ts';
 import type { LegalAction } from '../../../protocol/messages.ts';
 import { useKeys } from '../../table/keys.ts';
 import { Menu } from '../../table/menu.tsx';
+import { useFocus } from '../../table/use-focus.ts';
 import { useTitle } from '../../table/use-title.ts';
 import type { MatchProps } from '../page.ts';
 import { type TableContext, TableProvider } from './context.ts';
@@ -29,15 +30,11 @@ export function Table(props: MatchProps<DiceClashView, DiceClashCatalogue>): JSX
   }, [legal, own, lexicon]);
   const [held, setHeld] = useState<{ readonly die: string; readonly at: number; readonly step: number }>();
   const [question, setQuestion] = useState<Question>();
-  const focus = useRef<HTMLElement>(null);
+  const focus = useFocus(view.step);
 
   useKeys(settings.keys);
   // A question of the page's own is about lines that may be gone after a step.
   useEffect(() => setQuestion(undefined), [view.step]);
-  // What had the focus may be gone after a step; keyboards go on from the own dice, not from the top.
-  useEffect(() => {
-    if (document.activeElement === document.body) focus.current?.focus({ preventScroll: true });
-  }, [view.step]);
 
   // A die is held for one turn, and let go of when it cannot be placed any more.
   const chosen = held?.step === view.step && lines.placements.has(held.die) ? held.die : undefined;
@@ -66,13 +63,7 @@ export function Table(props: MatchProps<DiceClashView, DiceClashCatalogue>): JSX
     <TableProvider value={context}>
       <TableLayout
         menu={
-          <Menu
-            keys={keyWords()}
-            settings={settings}
-            onSettings={props.onSettings}
-            onConcede={you !== undefined && !view.outcome ? () => act({ type: 'concede' }) : undefined}
-            onFront={props.onFront}
-          >
+          <Menu {...props} keys={keyWords()}>
             <HowItGoes parriedFrom={lexicon.parriedFrom} />
           </Menu>
         }

@@ -6,9 +6,7 @@ import { clothOf, Emblem } from '../../kit/heraldry.tsx';
 import { Mark } from '../../kit/icon.tsx';
 import { Key } from '../../kit/key.tsx';
 import { PipTile } from '../../kit/pip-cube.tsx';
-import { Told } from '../../rules/word.tsx';
-import { ClockRing } from '../../table/clock-ring.tsx';
-import { useLeft } from '../../table/seat-clock.tsx';
+import { Prompt } from '../../table/prompt.tsx';
 import { useTable } from './context.ts';
 import { ANSWER_KEYS } from './keys.ts';
 import { isOnTable, type Placement } from './lines.ts';
@@ -36,24 +34,10 @@ export function Tray({ place, question, onAnswered = () => {} }: TrayProps): JSX
   const { view } = picture;
   const own = view.fighters.find(({ seat }) => seat === eyes) ?? view.fighters[0];
   const status = statusOf(picture, chosen);
-  const clock = picture.you === undefined ? undefined : picture.seats[picture.you]?.clock;
-  const { left, running } = useLeft(status.mine ? clock : undefined);
   const hero = own?.hero ?? '';
   return (
     <section class={`tray ${status.mine ? 'act' : ''}`} aria-label={status.mine ? t('Your move') : t('The dice')}>
-      <div class="prompt" aria-live="polite">
-        <div>
-          <h2>{status.head}</h2>
-          <p>
-            <Told text={status.detail} />
-          </p>
-        </div>
-        {running && (
-          <ClockRing clock={clock} class="prompt-clock">
-            <span class="num">{Math.ceil(left / 1000)}</span>
-          </ClockRing>
-        )}
-      </div>
+      <Prompt picture={picture} status={status} />
       <div class="felt" data-field={artOf(hero).field} style={clothOf(hero)}>
         <Emblem of={hero} class="sewn" />
         {own && <OwnPool fighter={own} />}

@@ -15,9 +15,9 @@ import {
   tileAt,
   tileOption,
 } from '../../state/crawl.ts';
-import type { Table } from '../../state/library.ts';
 import type { Body, BodyId, ProcedureFrame } from '../../state/match.ts';
 import { kingsHandToken } from '../../state/scenario-tokens.ts';
+import type { Table } from '../../state/table.ts';
 import type { Item } from '../../state/tile.ts';
 import { addEnemy, combatant } from '../enemies.ts';
 import { type MinionDef, rewardsOf } from '../minions/define.ts';

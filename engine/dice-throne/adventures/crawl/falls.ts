@@ -3,9 +3,9 @@ import type { Outcome } from '../../../core/game.ts';
 import { takeTokens } from '../../rules/tokens.ts';
 import { clockwise, dialOf, emit, heldCount, placeOf } from '../../state/context.ts';
 import { crawlOf } from '../../state/crawl.ts';
-import type { Table } from '../../state/library.ts';
 import type { Body } from '../../state/match.ts';
 import { salveToken } from '../../state/scenario-tokens.ts';
+import type { Table } from '../../state/table.ts';
 import { scenarioOver } from '../outcome.ts';
 
 const isHero = ({ pilot }: Body): boolean => pilot !== undefined;

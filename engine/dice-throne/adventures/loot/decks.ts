@@ -1,7 +1,7 @@
 /** Decks with loot: what may lie together in one, and which of the hero's own cards give way. */
 import { BadInput } from '../../../core/refusal.ts';
 import { cardOf } from '../../state/context.ts';
-import type { LootRank, Table } from '../../state/library.ts';
+import type { LootRank, Table } from '../../state/table.ts';
 
 /** A deck never holds more (reference: Adventures, Loot). */
 const MOST_CARDS = 50;

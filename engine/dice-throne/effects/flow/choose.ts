@@ -21,8 +21,8 @@ import {
   programOf,
   tokenOf,
 } from '../../state/context.ts';
-import type { Asks, Focus, LibraryCost, Read, Step, Table } from '../../state/library.ts';
 import type { BodyId, EffectFrame, Picked, TokenAt } from '../../state/match.ts';
+import type { Asks, Focus, LibraryCost, Read, Step, Table } from '../../state/table.ts';
 import { aimsAtTarget, sideKey } from '../../vocabulary/programs.ts';
 import type { Alternative, Choose, Pickable } from '../../vocabulary/words.ts';
 import { diceOf, eachDie } from '../dice-meant.ts';

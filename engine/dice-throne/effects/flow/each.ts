@@ -1,7 +1,7 @@
 /** `each`: runs a program so many times, or for each of some bodies. */
 import { amountOf, whoOf } from '../../rules/amounts.ts';
 import { address, pushInner, withNamed } from '../../stack/frames.ts';
-import type { Step } from '../../state/library.ts';
+import type { Step } from '../../state/table.ts';
 import type { Each, Program } from '../../vocabulary/words.ts';
 import { leading, type Prepare } from '../step.ts';
 

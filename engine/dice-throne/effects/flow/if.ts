@@ -1,8 +1,8 @@
 /** `if`: one program or another. */
 import { holdsOf } from '../../rules/amounts.ts';
 import { address, pushInner } from '../../stack/frames.ts';
-import type { Step } from '../../state/library.ts';
 import type { EffectFrame } from '../../state/match.ts';
+import type { Step } from '../../state/table.ts';
 import type { If, Program } from '../../vocabulary/words.ts';
 import { leading, type Prepare } from '../step.ts';
 

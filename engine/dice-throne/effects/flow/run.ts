@@ -5,8 +5,8 @@ import { countUse, withinLimit } from '../../rules/uses.ts';
 import { pushEffects, pushProcedure } from '../../stack/frames.ts';
 import { bodyOf, emit, placeOf } from '../../state/context.ts';
 import { focusOn } from '../../state/focus.ts';
-import type { LibraryOffer, LibraryPart, Step, Table } from '../../state/library.ts';
 import type { BodyId, EffectFrame } from '../../state/match.ts';
+import type { LibraryOffer, LibraryPart, Step, Table } from '../../state/table.ts';
 import type { Run } from '../../vocabulary/words.ts';
 import { type Prepare, step } from '../step.ts';
 

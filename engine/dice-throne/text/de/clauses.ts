@@ -15,13 +15,12 @@ import {
   type Run,
 } from '../../vocabulary/words.ts';
 import { nameOf, plainWords } from '../names.ts';
+import { isToTarget } from '../program.ts';
 import { isSelf, type Scope } from '../scope.ts';
 import { cards, counted, dice, listed } from './names.ts';
 import { at, does, from, party } from './party.ts';
 import { amountWords, DAMAGE, ifWords, muchOf, timesWords } from './phrases.ts';
 import { betweenWords, payWords, toPay } from './transfers.ts';
-
-export const isToTarget = ({ to }: Damage): boolean => to === undefined || to === 'target';
 
 /** As what is dealt: `unabwehrbaren Schaden`. */
 const dealt = (type: DamageType = 'normal'): string => DAMAGE[type].replace('er Schaden', 'en Schaden');

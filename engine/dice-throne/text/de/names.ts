@@ -1,5 +1,5 @@
 /** Words for things without a printed name, and small words around names, in German. */
-import type { Library } from '../../state/library.ts';
+import type { Library } from '../../state/table.ts';
 import type { Item } from '../../state/tile.ts';
 import { printedName } from '../names.ts';
 

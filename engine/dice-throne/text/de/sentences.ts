@@ -1,24 +1,13 @@
 /** Effects in German: each of the verbs gives a clause, a program gives sentences. */
-import type { Library } from '../../state/library.ts';
-import type { Alternative, Choose, Cost, Effect, Program, Roll } from '../../vocabulary/words.ts';
-import { capital, nameOf, plainWords } from '../names.ts';
-import {
-  gainsFrom,
-  goesWithoutSaying,
-  grown,
-  isDecline,
-  isRoom,
-  isWhos,
-  paidAlike,
-  single,
-  visited,
-} from '../program.ts';
-import { isSelf, type Scope, scopeOf } from '../scope.ts';
+import type { Effect } from '../../vocabulary/words.ts';
+import { nameOf, plainWords } from '../names.ts';
+import { single } from '../program.ts';
+import { isSelf, type Scope } from '../scope.ts';
+import { type PlainEffect, sentencesIn } from '../sentences.ts';
 import {
   damageWords,
   diceWords,
   figureWords,
-  isToTarget,
   modifyWords,
   pickAndRun,
   pickWords,
@@ -31,109 +20,7 @@ import { does, from, party } from './party.ts';
 import { amountWords, ifWords, leadWords, oftenWords } from './phrases.ts';
 import { cardsWords, gainsWords, moveWords, payWords, pickAndMove } from './transfers.ts';
 
-/** A program as one or more sentences, behind a colon if something leads up to it. */
-export const programWords = (scope: Scope, program: Program, lead = ''): string => {
-  const [first = NOTHING, ...rest] = clausesOf(scope, program);
-  return `${[behind(lead, first), ...rest].map(capital).join('. ')}.`;
-};
-const NOTHING = 'nichts geschieht';
-
-/** A program as a line without a stop, for a button. */
-export const programLine = (scope: Scope, program: Program): string => inner(scope, program);
-
-/** What is said as a command may follow "dann"; another clause would change its order. */
-const COMMAND =
-  /^(verursache|erhalte|füge|erleide|heile|ziehe|wirf|entferne|stiehl|zahle|gib|lege|nimm|baue|drehe|erhöhe|ändere|aktiviere|wähle|verhindere|überspringe|beginne|verschiebe|suche|bringe|öffne|erkunde|führe) /;
-const next = (clause: string): string => (COMMAND.test(clause) ? `dann ${clause}` : `danach: ${clause}`);
-
-/** Clauses of a program; the printed break starts the next one with "dann". */
-const clausesOf = (before: Scope, program: Program): string[] => {
-  const scope: Scope = { ...before };
-  const clauses: string[] = [];
-  let broken = false;
-  const tell = (...told: string[]): void => {
-    for (const clause of told) {
-      if (clause === '') continue;
-      clauses.push(broken ? next(clause) : clause);
-      broken = false;
-    }
-  };
-  for (let i = 0; i < program.length; i++) {
-    const effect = program[i];
-    if (!effect) continue;
-    const gains = gainsFrom(scope, program, i);
-    if (effect.do === 'then') broken = true;
-    else if (gains.length > 1) {
-      tell(gainsWords(scope, gains));
-      i += gains.length - 1;
-    } else if (effect.do === 'choose' && !effect.options) {
-      const after = program[i + 1];
-      const both =
-        after?.do === 'move'
-          ? pickAndMove(scope, effect, after)
-          : after?.do === 'run'
-            ? pickAndRun(scope, effect, after)
-            : undefined;
-      if (both !== undefined) i++;
-      tell(both ?? pickWords(scope, effect));
-    } else tell(...clausesFor(scope, effect));
-    if (effect.do === 'damage' && !effect.if && isToTarget(effect)) scope.more = true;
-  }
-  return clauses;
-};
-/** Clauses inside another sentence. */
-const inner = (scope: Scope, program: Program): string => {
-  const clauses = clausesOf(scope, program);
-  const simple = clauses.every((clause) => !/: | und |^wirf |^dann |^danach/.test(clause));
-  return (simple ? listed(clauses) : clauses.join('; ')) || NOTHING;
-};
-
-/** A clause behind what leads up to it; one colon is enough for both. */
-const behind = (lead: string, clause: string): string => {
-  if (lead === '') return clause;
-  return `${lead}${/^(wähle eines|einmal|zweimal|\d+-mal|je [^:]+): /.test(clause) ? ', ' : ': '}${clause}`;
-};
-
-/** Most effects are one clause; a roll and an "if not" stand for themselves. */
-const clausesFor = (scope: Scope, e: Effect): string[] => {
-  if (e.do === 'roll') {
-    const rolled = rollWords(scope, e);
-    if (e.as !== undefined)
-      scope.rolls.set(e.as, isSelf(e.who) ? 'dein Wurf' : `der Wurf ${from(party(scope, e.who))}`);
-    return [rolled, ...clausesOf({ ...scope, dice: e.dice }, e.run)];
-  }
-  if (e.do === 'if') {
-    const lead = goesWithoutSaying(e.cond, e.run) ? '' : leadWords(scope, e.cond);
-    const ifNot = e.else && e.else.length > 0 ? [behind('sonst', inner(scope, e.else))] : [];
-    return [behind(lead, inner(scope, e.run)), ...ifNot];
-  }
-  if (e.do === 'each') {
-    const [only, ...more] = visited(e.over, e.run);
-    if (only?.do === 'roll' && more.length === 0 && !isWhos(e.over))
-      return [
-        `${oftenWords(scope, e.over)}: ${rollWords(scope, only)}`,
-        ...clausesOf({ ...scope, dice: only.dice }, only.run),
-      ];
-  }
-  // Alternatives that go by the names of things are told one by one.
-  if (e.do === 'choose' && isSelf(e.who) && e.options?.some(({ name }) => name?.includes(':'))) {
-    const told = e.options.filter((option) => !isDecline(option));
-    const words = told.map((option) =>
-      alternativeWords(scope, option, ': ', option.cost ? payWords(scope, option.cost) : ''),
-    );
-    return ['wähle eines', ...words.map((one, i) => (i === 0 ? one : `oder ${one}`))];
-  }
-  if (e.do === 'choose') return parted(optionsWords(scope, e));
-  return [clauseOf(scope, e)];
-};
-/** Two alternatives that make a long sentence together are one each. */
-const parted = (clause: string): string[] => {
-  const [one = '', other] = clause.split(', oder ');
-  return clause.split(' ').length > LONG && other !== undefined ? [one, `oder ${other}`] : [clause];
-};
-const LONG = 28;
-
-const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string => {
+const clause = (scope: Scope, e: PlainEffect): string => {
   switch (e.do) {
     case 'damage':
       return damageWords(scope, e);
@@ -145,14 +32,6 @@ const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string
       return cardsWords(scope, e);
     case 'dice':
       return diceWords(scope, e);
-    case 'choose':
-      return optionsWords(scope, e);
-    case 'each':
-      return isWhos(e.over)
-        ? `für ${party(scope, e.over.who).acc}: ${inner(scope, e.run)}`
-        : `${oftenWords(scope, e.over)}: ${inner(scope, visited(e.over, e.run))}`;
-    case 'then':
-      return '';
     case 'run':
       return runWords(scope, e);
     case 'phase': {
@@ -190,12 +69,6 @@ const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string
       return `öffne eine Truhe der Stufe ${e.chest}`;
     case 'explore':
       return 'erkunde ein Feld neben deinem';
-    case 'on': {
-      const told = momentIf(scope, e);
-      const lead = e.times === 1 && e.per === undefined ? told.replace(/^wenn /, 'das nächste Mal, wenn ') : told;
-      const how = e.until === 'turn' && lead !== told ? lead.replace('das nächste Mal', '$& in diesem Zug') : lead;
-      return behind(how, inner({ ...scope, at: e.at }, e.run));
-    }
   }
 };
 const becomeWords = (scope: Scope, { what, side }: Extract<Effect, { do: 'become' }>): string => {
@@ -232,62 +105,42 @@ const CANNOT: Readonly<Record<string, string>> = {
   gain: 'nicht erhalten',
 };
 
-const GAIN = 'erhalte ';
-const optionsWords = (scope: Scope, { options = [], who }: Choose): string => {
-  const chooser = isSelf(who) ? '' : party(scope, who).nom;
-  const told = mergedPrices(
-    scope,
-    options.filter((option) => !isDecline(option)),
-  );
-  const optional = options.some(isDecline);
-  const words = told.map(({ option, price }) => alternativeWords(scope, option, optional ? ': ' : ' und ', price));
-  const gains = words.every((one) => /^erhalte [^:]*$/.test(one) && !one.includes(' und '));
-  const all =
-    gains && words.length > 1 ? `${GAIN}${either(words.map((one) => one.slice(GAIN.length)))}` : either(words);
-  if (optional) return `${chooser === '' ? 'wenn du willst, ' : `wenn ${chooser} will: `}${all}`;
-  // What is not something to do oneself does not read as a choice by its "oder" alone.
-  if (chooser === '' && words.length > 1 && words.some((one) => /^(das|der|die) /.test(one)))
-    return `wähle eines: ${all}`;
-  return chooser === '' ? all : `${chooser} wählt: ${all}`;
-};
-/** Alternatives side by side; a comma parts those that are not short. */
-const either = (words: readonly string[]): string => {
-  if (words.length === 2 && !words.some((one) => / und |, /.test(one))) return words.join(' oder ');
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')}, oder ${words.at(-1)}`;
-};
+/** What is said as a command may follow "dann"; another clause would change its order. */
+const COMMAND =
+  /^(verursache|erhalte|füge|erleide|heile|ziehe|wirf|entferne|stiehl|zahle|gib|lege|nimm|baue|drehe|erhöhe|ändere|aktiviere|wähle|verhindere|überspringe|beginne|verschiebe|suche|bringe|öffne|erkunde|führe) /;
 
-/** Alternatives that do the same for different companions are one. */
-const mergedPrices = (
-  scope: Scope,
-  options: readonly Alternative[],
-): readonly { readonly option: Alternative; readonly price: string }[] => {
-  const { option, sides } = paidAlike(options) ?? {};
-  if (!option || !sides)
-    return options.map((one) => ({ option: one, price: one.cost ? payWords(scope, one.cost) : '' }));
-  const names = sides.map((side) => nameOf(scope.lib, side));
-  return [{ option, price: `gib 1 ${listed(names, 'or')} her` }];
-};
-
-const alternativeWords = (scope: Scope, option: Alternative, join: string, price: string): string => {
-  const when = option.if && !isRoom(option.if) && option.name === undefined ? ` (${ifWords(scope, option.if)})` : '';
-  const trade = grownWords(scope, option.cost, option.run);
-  if (trade !== undefined) return `${trade}${when}`;
-  if (option.run.length === 0) return option.name === undefined ? `${price}${when}` : namedWords(scope, option.name);
-  return `${price}${price === '' ? '' : join}${inner(scope, option.run)}${when}`;
-};
-/** What a name alone says: an ability is used as it would be. */
-const namedWords = ({ lib }: Scope, name: string): string => {
-  const [kind, id = ''] = name.split(':');
-  return kind === 'ability' ? `nutze ${nameOf(lib, id)}` : plainWords(name);
-};
-/** `tausche 1 Seedling gegen 1 Sapling`. */
-const grownWords = ({ lib }: Scope, cost: Cost | undefined, run: Program): string | undefined => {
-  const into = grown(cost, run);
-  return into && `tausche 1 ${nameOf(lib, into.from)} gegen 1 ${nameOf(lib, into.to)}`;
-};
-
-/** One alternative, for a button. */
-export const alternativeLine = (lib: Library, option: Alternative): string => {
-  const scope = scopeOf(lib);
-  return alternativeWords(scope, option, ': ', option.cost ? payWords(scope, option.cost) : '');
-};
+export const { programWords, programLine, alternativeLine } = sentencesIn({
+  nothing: 'nichts geschieht',
+  and: 'und',
+  or: 'oder',
+  ifNot: 'sonst',
+  chooseOne: 'wähle eines',
+  gain: 'erhalte ',
+  unlisted: /: | und |^wirf |^dann |^danach/,
+  lead: /^(wähle eines|einmal|zweimal|\d+-mal|je [^:]+): /,
+  statement: /^(das|der|die) /,
+  listed,
+  clause,
+  momentIf,
+  payWords,
+  gainsWords,
+  rollWords,
+  pickWords,
+  pickAndMove,
+  pickAndRun,
+  ifWords,
+  leadWords,
+  oftenWords,
+  forWords: (scope, who) => `für ${party(scope, who).acc}`,
+  oftenRoll: (often, roll) => `${often}: ${roll}`,
+  rollOf: (scope, who) => (isSelf(who) ? 'dein Wurf' : `der Wurf ${from(party(scope, who))}`),
+  then: (told) => (COMMAND.test(told) ? `dann ${told}` : `danach: ${told}`),
+  nextTime: (moment) => moment.replace(/^wenn /, 'das nächste Mal, wenn '),
+  thisTurn: (moment) => moment.replace('das nächste Mal', '$& in diesem Zug'),
+  chooser: (scope, who) => (isSelf(who) ? '' : party(scope, who).nom),
+  may: (chooser, all) => `${chooser === '' ? 'wenn du willst, ' : `wenn ${chooser} will: `}${all}`,
+  chooses: (chooser, all) => `${chooser} wählt: ${all}`,
+  giveUp: (companions) => `gib 1 ${companions} her`,
+  trade: (from, to) => `tausche 1 ${from} gegen 1 ${to}`,
+  use: (ability) => `nutze ${ability}`,
+});

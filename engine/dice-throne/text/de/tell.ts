@@ -1,42 +1,17 @@
-/** Words for what happened. Players are written as their seat in braces, `{0}`: whoever shows the line puts their names
- *  in. An event that needs no words gives none. */
-import type { ByType } from '../../../core/events.ts';
-import type { Seat } from '../../../core/game.ts';
-import type { DiceThroneEvent, EventFields, EventType } from '../../state/events.ts';
-import type { Library } from '../../state/library.ts';
+/** German words for what happened. */
+
 import type { Change } from '../../state/match.ts';
-import type { DieView } from '../../state/view-shape.ts';
+import type { Library } from '../../state/table.ts';
 import type { DamageType, Rarity } from '../../vocabulary/words.ts';
-import { capital, faceWords, nameOf, plainWords, roman, symbolName } from '../names.ts';
+import { nameOf, plainWords } from '../names.ts';
+import { levelled, many, player, rolledWords, SILENT, tellBy, who } from '../telling.ts';
 import { cards, ITEM_NAMES, listed, sourceName } from './names.ts';
 import { DAMAGE } from './phrases.ts';
 
-const who = ({ seat }: { readonly seat: Seat }): string => player(seat);
-const player = (seat: Seat): string => `{${seat}}`;
-
-/** `1, 2, 2, 5 und 6: 3 Sword, 1 Life und 1 Pow`; one die alone is `6 (Pow)`. */
-const rollWords = (dice: readonly DieView[]): string => {
-  const [only] = dice;
-  if (only && dice.length === 1) return faceWords(only.value, only.symbol);
-  const sorted = [...dice].sort((a, b) => a.value - b.value);
-  const symbols = [...new Set(sorted.map(({ symbol }) => symbol))];
-  const counts = symbols.map(
-    (symbol) => `${sorted.filter((die) => die.symbol === symbol).length} ${symbolName(symbol)}`,
-  );
-  return `${listed(sorted.map(({ value }) => String(value)))}: ${listed(counts)}`;
-};
 const rolls = (again: readonly number[] = []): string =>
   again.length === 0 ? 'würfelt' : `wirft ${again.length} Würfel noch einmal:`;
 const purpose = (lib: Library, what: string): string =>
   ({ offensive: '', defence: ' zur Verteidigung' })[what] ?? ` für ${sourceName(lib, what)}`;
-/** `Stun`, `1 Chi`, `2 Chi`: what can be had once only needs no figure. */
-const many = (lib: Library, n: number, id: string): string => {
-  const most = lib.tokens.get(id)?.def.limit ?? lib.sides.get(id)?.limit ?? 1;
-  return most === 1 && n === 1 ? nameOf(lib, id) : `${n} ${nameOf(lib, id)}`;
-};
-/** An ability with its level, as upgrade cards are named. */
-const levelled = (lib: Library, { ability, level }: { readonly ability: string; readonly level: number }): string =>
-  `${nameOf(lib, ability)}${roman(level)}`;
 
 const CHANGED: Readonly<Record<Change['op'], (n: number) => string>> = {
   add: (n) => `erhöht den Schaden um ${n}`,
@@ -59,7 +34,7 @@ const RARITIES: Readonly<Record<Rarity, string>> = {
   legendary: 'legendäre',
 };
 
-const TELLERS: ByType<EventFields, [lib: Library], string> = {
+export const tellEvent = tellBy({
   start: (e) => `Die Partie beginnt; den ersten Zug hat ${who(e)}.`,
   turn: (e) => `Zug ${e.turn}: ${who(e)}.`,
   'enemy-turn': (e) => `${who(e)} handelt.`,
@@ -87,7 +62,7 @@ const TELLERS: ByType<EventFields, [lib: Library], string> = {
   rolled: (e, lib) =>
     e.for === 'targeting'
       ? `${who(e)} würfelt ${e.dice[0]?.value ?? ''} für das Ziel.`
-      : `${who(e)} ${rolls(e.again)} ${rollWords(e.dice)}${purpose(lib, e.for)}.`,
+      : `${who(e)} ${rolls(e.again)} ${rolledWords(e.dice, listed)}${purpose(lib, e.for)}.`,
   'die-changed': (e, lib) => {
     const source = sourceName(lib, e.source);
     if (e.from === e.to) return `${source} lässt einen Würfel von ${who(e)} bei ${e.to}.`;
@@ -165,25 +140,9 @@ const TELLERS: ByType<EventFields, [lib: Library], string> = {
   reshuffled: (e) => `${who(e)} mischt die Ablage zu einem neuen Deck.`,
   sold: (e, lib) => `${who(e)} verkauft ${nameOf(lib, e.card)} für 1 KP.`,
   played: (e, lib) => `${who(e)} spielt ${nameOf(lib, e.card)}.`,
-  planned: () => '',
   equipped: (e, lib) => `${who(e)} hat ab jetzt ${nameOf(lib, e.card)} im Spiel.`,
   used: (e, lib) => `${who(e)} nutzt ${nameOf(lib, e.ability)}.`,
   held: (e) => `${who(e)} will antworten, nach allen, die vorher an der Reihe sind.`,
   fizzled: (e) => `Die Antwort von ${who(e)} geht nicht mehr; nichts wird bezahlt.`,
-  // Told by the card played, and by the going of what is spent.
-  upgraded: () => '',
-  spent: () => '',
-  // The table itself shows these.
-  phase: () => '',
-  'phase-ended': () => '',
-  'roll-phase-over': () => '',
-  window: () => '',
-  'window-closed': () => '',
-  passed: () => '',
-  asked: () => '',
-  chosen: () => '',
-};
-
-export const tellEvent = <T extends EventType>(lib: Library, event: DiceThroneEvent<T>): string =>
-  // A name that ends in a mark of its own needs no stop behind it.
-  capital(TELLERS[event.type](event, lib).replace(/([!?])\.$/, '$1'));
+  ...SILENT,
+});

@@ -3,13 +3,12 @@
 import type { Amount, Choose, Damage, Dice, DiceOf, Modify, Roll, Run } from '../../vocabulary/words.ts';
 import { type Adjust, FIGURES, type Figure } from '../../vocabulary/words.ts';
 import { nameOf } from '../names.ts';
+import { isToTarget } from '../program.ts';
 import { isSelf, type Scope } from '../scope.ts';
 import { counted, listed, oneOf } from './names.ts';
 import { does, party, YOU } from './party.ts';
 import { amountWords, ifWords, muchOf, timesWords } from './phrases.ts';
 import { payWords } from './transfers.ts';
-
-export const isToTarget = ({ to }: Damage): boolean => to === undefined || to === 'target';
 
 export const damageWords = (scope: Scope, e: Damage): string => {
   const type = e.type && e.type !== 'normal' ? `${e.type} damage` : 'damage';

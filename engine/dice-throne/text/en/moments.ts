@@ -1,40 +1,10 @@
 /** Moments in words, to stand before a colon. */
-import type { Listener, Who } from '../../vocabulary/words.ts';
+import type { Who } from '../../vocabulary/words.ts';
+import { momentsIn } from '../moments.ts';
 import { isSelf, type Scope } from '../scope.ts';
 import { sourceName } from './names.ts';
 import { does, party } from './party.ts';
 import { amountWords, ifWords, phaseName } from './phrases.ts';
-
-/** A moment and what must hold then: `when you attack`, `in your Upkeep Phase, if you have Burn`. */
-export const momentIf = (
-  scope: Scope,
-  { at, of, if: cond }: Pick<Listener, 'at' | 'of' | 'if'>,
-  often = '',
-): string => {
-  const moment = `${momentWords(scope, at, of)}${often}`;
-  if (cond === undefined) return moment;
-  const [first, ...others] = 'all' in cond ? cond.all : [cond];
-  const mine = first && 'is' in first ? first.is[1] : undefined;
-  const own = of === 'opponents' && (mine === 'mine' || mine === 'enhanceable') ? OWN[at] : undefined;
-  // That the damage can be enhanced is more than that the Attack is one's own.
-  const ifs = mine === 'enhanceable' && first ? [first, ...others] : others;
-  if (own !== undefined) return [`${own}${often}`, ...ifs.map((other) => ifWords(scope, other))].join(', ');
-  const [least] = others;
-  if (at === 'dealt' && of === 'target' && mine === 'mine' && least && 'compare' in least && others.length === 1)
-    return `when your Attack deals ${amountWords(scope, least.compare[2])} or more damage${often}`;
-  if ('is' in cond && cond.is[1] === 'a negative token') return `when you would gain a negative status effect${often}`;
-  if ('is' in cond) {
-    const [, , source] = cond.is;
-    if (at === 'rolled' && source !== undefined) return `when you roll for ${sourceName(scope.lib, source)}${often}`;
-  }
-  return `${moment}, ${ifWords(scope, cond)}`;
-};
-
-/** Opponents' moments that one's own ability brings about. */
-const OWN: Readonly<Record<string, string>> = {
-  attacked: 'when you attack',
-  targeted: 'when your ability has a target',
-};
 
 export const momentWords = (scope: Scope, at: string, of: Who | undefined): string => {
   const [edge = '', span = ''] = at.split(':');
@@ -73,3 +43,13 @@ export const momentWords = (scope: Scope, at: string, of: Who | undefined): stri
       return `when ${whom.subject} ${verb} defeated`;
   }
 };
+
+/** A moment and what must hold then: `when you attack`, `in your Upkeep Phase, if you have Burn`. */
+export const momentIf = momentsIn({
+  momentWords,
+  besides: ifWords,
+  own: { attacked: 'when you attack', targeted: 'when your ability has a target' },
+  dealing: (scope, least) => `when your Attack deals ${amountWords(scope, least)} or more damage`,
+  gainingNegative: 'when you would gain a negative status effect',
+  rollingFor: ({ lib }, source) => `when you roll for ${sourceName(lib, source)}`,
+});

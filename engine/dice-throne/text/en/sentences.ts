@@ -1,24 +1,12 @@
-/** Effects in words: each of the verbs gives a clause, a program gives sentences. */
-import type { Library } from '../../state/library.ts';
-import type { Alternative, Choose, Cost, Effect, Program, Roll } from '../../vocabulary/words.ts';
-import { capital, nameOf, plainWords } from '../names.ts';
-import {
-  gainsFrom,
-  goesWithoutSaying,
-  grown,
-  isDecline,
-  isRoom,
-  isWhos,
-  paidAlike,
-  single,
-  visited,
-} from '../program.ts';
-import { isSelf, type Scope, scopeOf } from '../scope.ts';
+/** Effects in English: each of the verbs gives a clause, a program gives sentences. */
+import { nameOf } from '../names.ts';
+import { single } from '../program.ts';
+import { isSelf, type Scope } from '../scope.ts';
+import { type PlainEffect, sentencesIn } from '../sentences.ts';
 import {
   damageWords,
   diceWords,
   figureWords,
-  isToTarget,
   modifyWords,
   pickAndRun,
   pickWords,
@@ -31,101 +19,7 @@ import { does, party } from './party.ts';
 import { amountWords, ifWords, leadWords, oftenWords, owned } from './phrases.ts';
 import { cardsWords, gainsWords, moveWords, payWords, pickAndMove } from './transfers.ts';
 
-/** A program as one or more sentences, behind a colon if something leads up to it. */
-export const programWords = (scope: Scope, program: Program, lead = ''): string => {
-  const [first = 'nothing happens', ...rest] = clausesOf(scope, program);
-  return `${[behind(lead, first), ...rest].map(capital).join('. ')}.`;
-};
-
-/** A program as a line without a stop, for a button. */
-export const programLine = (scope: Scope, program: Program): string => inner(scope, program);
-
-/** Clauses of a program; the printed break starts the next one with "then". */
-const clausesOf = (before: Scope, program: Program): string[] => {
-  const scope: Scope = { ...before };
-  const clauses: string[] = [];
-  let broken = false;
-  const tell = (...told: string[]): void => {
-    for (const clause of told) {
-      if (clause === '') continue;
-      clauses.push(broken ? `then ${clause}` : clause);
-      broken = false;
-    }
-  };
-  for (let i = 0; i < program.length; i++) {
-    const effect = program[i];
-    if (!effect) continue;
-    const gains = gainsFrom(scope, program, i);
-    if (effect.do === 'then') broken = true;
-    else if (gains.length > 1) {
-      tell(gainsWords(scope, gains));
-      i += gains.length - 1;
-    } else if (effect.do === 'choose' && !effect.options) {
-      const next = program[i + 1];
-      const both =
-        next?.do === 'move'
-          ? pickAndMove(scope, effect, next)
-          : next?.do === 'run'
-            ? pickAndRun(scope, effect, next)
-            : undefined;
-      if (both !== undefined) i++;
-      tell(both ?? pickWords(scope, effect));
-    } else tell(...clausesFor(scope, effect));
-    if (effect.do === 'damage' && !effect.if && isToTarget(effect)) scope.more = true;
-  }
-  return clauses;
-};
-/** Clauses inside another sentence. */
-const inner = (scope: Scope, program: Program): string => {
-  const clauses = clausesOf(scope, program);
-  const simple = clauses.every((clause) => !/: | and |^roll |^then /.test(clause));
-  return (simple ? listed(clauses) : clauses.join('; ')) || 'nothing happens';
-};
-
-/** A clause behind what leads up to it; one colon is enough for both. */
-const behind = (lead: string, clause: string): string => {
-  if (lead === '') return clause;
-  return `${lead}${/^(choose one|once|twice|\d+ times|for each [^:]+): /.test(clause) ? ', ' : ': '}${clause}`;
-};
-
-/** Most effects are one clause; a roll and an "if not" stand for themselves. */
-const clausesFor = (scope: Scope, e: Effect): string[] => {
-  if (e.do === 'roll') {
-    const rolled = rollWords(scope, e);
-    if (e.as !== undefined) scope.rolls.set(e.as, `${owned(scope, e.who)} roll`);
-    return [rolled, ...clausesOf({ ...scope, dice: e.dice }, e.run)];
-  }
-  if (e.do === 'if') {
-    const lead = goesWithoutSaying(e.cond, e.run) ? '' : leadWords(scope, e.cond);
-    const ifNot = e.else && e.else.length > 0 ? [behind('if not', inner(scope, e.else))] : [];
-    return [behind(lead, inner(scope, e.run)), ...ifNot];
-  }
-  if (e.do === 'each') {
-    const [only, ...more] = visited(e.over, e.run);
-    if (only?.do === 'roll' && more.length === 0 && !isWhos(e.over))
-      return [
-        `${oftenWords(scope, e.over)}, ${rollWords(scope, only)}`,
-        ...clausesOf({ ...scope, dice: only.dice }, only.run),
-      ];
-  }
-  // Alternatives that go by the names of things are told one by one.
-  if (e.do === 'choose' && isSelf(e.who) && e.options?.some(({ name }) => name?.includes(':'))) {
-    const told = e.options.filter((option) => !isDecline(option));
-    const words = told.map((option) =>
-      alternativeWords(scope, option, ': ', option.cost ? payWords(scope, option.cost) : ''),
-    );
-    return ['choose one', ...words.map((one, i) => (i === 0 ? one : `or ${one}`))];
-  }
-  if (e.do === 'choose') return parted(optionsWords(scope, e));
-  return [clauseOf(scope, e)];
-};
-/** Two alternatives that make a long sentence together are one each. */
-const parted = (clause: string): string[] => {
-  const [one = '', other] = clause.split(', or ');
-  return clause.split(' ').length > LONG && other !== undefined ? [one, `or ${other}`] : [clause];
-};
-const LONG = 28;
-const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string => {
+const clause = (scope: Scope, e: PlainEffect): string => {
   switch (e.do) {
     case 'damage':
       return damageWords(scope, e);
@@ -137,14 +31,6 @@ const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string
       return cardsWords(scope, e);
     case 'dice':
       return diceWords(scope, e);
-    case 'choose':
-      return optionsWords(scope, e);
-    case 'each':
-      return isWhos(e.over)
-        ? `for ${party(scope, e.over.who).object}: ${inner(scope, e.run)}`
-        : `${oftenWords(scope, e.over)}: ${inner(scope, visited(e.over, e.run))}`;
-    case 'then':
-      return '';
     case 'run':
       return runWords(scope, e);
     case 'phase': {
@@ -197,12 +83,6 @@ const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string
       return `open a chest of level ${e.chest}`;
     case 'explore':
       return 'explore a tile beside yours';
-    case 'on': {
-      const told = momentIf(scope, e);
-      const lead = e.times === 1 && e.per === undefined ? told.replace(/^when /, 'the next time ') : told;
-      const how = e.until === 'turn' && lead !== told ? `${lead} this turn` : lead;
-      return behind(how, inner({ ...scope, at: e.at }, e.run));
-    }
   }
 };
 const sideWord = ({ lib }: Scope, companion: string, side: string): string =>
@@ -220,59 +100,38 @@ const CANNOT: Readonly<Record<string, string>> = {
   gain: 'not gain',
 };
 
-const optionsWords = (scope: Scope, { options = [], who }: Choose): string => {
-  const chooser = isSelf(who) ? 'you' : party(scope, who).subject;
-  const told = mergedPrices(
-    scope,
-    options.filter((option) => !isDecline(option)),
-  );
-  const optional = options.some(isDecline);
-  const words = told.map(({ option, price }) => alternativeWords(scope, option, optional ? ': ' : ' and ', price));
-  const gains = words.every((one) => /^gain [^:]*$/.test(one) && !one.includes(' and '));
-  const all =
-    gains && words.length > 1 ? `gain ${either(words.map((one) => one.slice('gain '.length)))}` : either(words);
-  if (optional) return `${chooser} may ${all}`;
-  // What is not something to do oneself does not read as a choice by its "or" alone.
-  if (isSelf(who) && words.length > 1 && words.some((one) => one.startsWith('the '))) return `choose one: ${all}`;
-  return isSelf(who) ? all : `${chooser} chooses: ${all}`;
-};
-/** Alternatives side by side; a comma parts those that are not short. */
-const either = (words: readonly string[]): string => {
-  if (words.length === 2 && !words.some((one) => / and |, /.test(one))) return words.join(' or ');
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')}, or ${words.at(-1)}`;
-};
-
-const mergedPrices = (
-  scope: Scope,
-  options: readonly Alternative[],
-): readonly { readonly option: Alternative; readonly price: string }[] => {
-  const { option, sides } = paidAlike(options) ?? {};
-  if (!option || !sides)
-    return options.map((one) => ({ option: one, price: one.cost ? payWords(scope, one.cost) : '' }));
-  const names = sides.map((side) => nameOf(scope.lib, side));
-  return [{ option, price: `give up ${oneOf(listed(names, 'or'))}` }];
-};
-
-const alternativeWords = (scope: Scope, option: Alternative, join: string, price: string): string => {
-  const when = option.if && !isRoom(option.if) && option.name === undefined ? ` (${ifWords(scope, option.if)})` : '';
-  const trade = grownWords(scope, option.cost, option.run);
-  if (trade !== undefined) return `${trade}${when}`;
-  if (option.run.length === 0) return option.name === undefined ? `${price}${when}` : namedWords(scope, option.name);
-  return `${price}${price === '' ? '' : join}${inner(scope, option.run)}${when}`;
-};
-/** What a name alone says: an ability is used as it would be. */
-const namedWords = ({ lib }: Scope, name: string): string => {
-  const [kind, id = ''] = name.split(':');
-  return kind === 'ability' ? `use ${nameOf(lib, id)}` : plainWords(name);
-};
-/** `trade a Seedling for a Sapling`. */
-const grownWords = ({ lib }: Scope, cost: Cost | undefined, run: Program): string | undefined => {
-  const into = grown(cost, run);
-  return into && `trade ${oneOf(nameOf(lib, into.from))} for ${oneOf(nameOf(lib, into.to))}`;
-};
-
-/** One alternative, for a button. */
-export const alternativeLine = (lib: Library, option: Alternative): string => {
-  const scope = scopeOf(lib);
-  return alternativeWords(scope, option, ': ', option.cost ? payWords(scope, option.cost) : '');
-};
+export const { programWords, programLine, alternativeLine } = sentencesIn({
+  nothing: 'nothing happens',
+  and: 'and',
+  or: 'or',
+  ifNot: 'if not',
+  chooseOne: 'choose one',
+  gain: 'gain ',
+  unlisted: /: | and |^roll |^then /,
+  lead: /^(choose one|once|twice|\d+ times|for each [^:]+): /,
+  statement: /^the /,
+  listed,
+  clause,
+  momentIf,
+  payWords,
+  gainsWords,
+  rollWords,
+  pickWords,
+  pickAndMove,
+  pickAndRun,
+  ifWords,
+  leadWords,
+  oftenWords,
+  forWords: (scope, who) => `for ${party(scope, who).object}`,
+  oftenRoll: (often, roll) => `${often}, ${roll}`,
+  rollOf: (scope, who) => `${owned(scope, who)} roll`,
+  then: (told) => `then ${told}`,
+  nextTime: (moment) => moment.replace(/^when /, 'the next time '),
+  thisTurn: (moment) => `${moment} this turn`,
+  chooser: (scope, who) => (isSelf(who) ? 'you' : party(scope, who).subject),
+  may: (chooser, all) => `${chooser} may ${all}`,
+  chooses: (chooser, all) => `${chooser} chooses: ${all}`,
+  giveUp: (companions) => `give up ${oneOf(companions)}`,
+  trade: (from, to) => `trade ${oneOf(from)} for ${oneOf(to)}`,
+  use: (ability) => `use ${ability}`,
+});

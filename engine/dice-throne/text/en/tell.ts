@@ -1,42 +1,17 @@
-/** Words for what happened. Players are written as their seat in braces, `{0}`: whoever shows the line puts their names
- *  in. An event that needs no words gives none. */
-import type { ByType } from '../../../core/events.ts';
-import type { Seat } from '../../../core/game.ts';
-import type { DiceThroneEvent, EventFields, EventType } from '../../state/events.ts';
-import type { Library } from '../../state/library.ts';
+/** Words for what happened. */
+
 import type { Change } from '../../state/match.ts';
-import type { DieView } from '../../state/view-shape.ts';
-import { capital, faceWords, nameOf, plainWords, roman, symbolName } from '../names.ts';
+import type { Library } from '../../state/table.ts';
+import { nameOf, plainWords } from '../names.ts';
+import { levelled, many, player, rolledWords, SILENT, tellBy, who } from '../telling.ts';
 import { counted, ITEM_NAMES, listed, oneOf, sourceName } from './names.ts';
 
-const who = ({ seat }: { readonly seat: Seat }): string => player(seat);
-const player = (seat: Seat): string => `{${seat}}`;
-
-/** `1, 2, 2, 5 and 6: 3 Sword, 1 Life and 1 Pow`; one die alone is `6 (Pow)`. */
-const rollWords = (dice: readonly DieView[]): string => {
-  const [only] = dice;
-  if (only && dice.length === 1) return faceWords(only.value, only.symbol);
-  const sorted = [...dice].sort((a, b) => a.value - b.value);
-  const symbols = [...new Set(sorted.map(({ symbol }) => symbol))];
-  const counts = symbols.map(
-    (symbol) => `${sorted.filter((die) => die.symbol === symbol).length} ${symbolName(symbol)}`,
-  );
-  return `${listed(sorted.map(({ value }) => String(value)))}: ${listed(counts)}`;
-};
 const rollsWord = (again: readonly number[] = []): string => {
   const n = again.length;
   return n === 0 ? 'rolls' : `re-rolls ${n === 1 ? '1 die' : `${n} dice`}:`;
 };
 const purpose = (lib: Library, what: string): string =>
   ({ offensive: '', defence: ' in defence' })[what] ?? ` for ${sourceName(lib, what)}`;
-/** `Stun`, `1 Chi`, `2 Chi`: what can be had once only needs no figure. */
-const many = (lib: Library, n: number, id: string): string => {
-  const most = lib.tokens.get(id)?.def.limit ?? lib.sides.get(id)?.limit ?? 1;
-  return most === 1 && n === 1 ? nameOf(lib, id) : `${n} ${nameOf(lib, id)}`;
-};
-/** An ability with its level, as upgrade cards are named. */
-const levelled = (lib: Library, { ability, level }: { readonly ability: string; readonly level: number }): string =>
-  `${nameOf(lib, ability)}${roman(level)}`;
 
 const CHANGED: Readonly<Record<Change['op'], (n: number) => string>> = {
   add: (n) => `adds ${n} to the damage`,
@@ -46,7 +21,7 @@ const CHANGED: Readonly<Record<Change['op'], (n: number) => string>> = {
   cap: (n) => `lets no more than ${n} damage through`,
 };
 
-const TELLERS: ByType<EventFields, [lib: Library], string> = {
+export const tellEvent = tellBy({
   start: (e) => `The match begins; ${who(e)} goes first.`,
   turn: (e) => `Turn ${e.turn}: ${who(e)}.`,
   'enemy-turn': (e) => `${who(e)} acts.`,
@@ -73,7 +48,7 @@ const TELLERS: ByType<EventFields, [lib: Library], string> = {
   rolled: (e, lib) =>
     e.for === 'targeting'
       ? `${who(e)} rolls ${e.dice[0]?.value ?? ''} for the target.`
-      : `${who(e)} ${rollsWord(e.again)} ${rollWords(e.dice)}${purpose(lib, e.for)}.`,
+      : `${who(e)} ${rollsWord(e.again)} ${rolledWords(e.dice, listed)}${purpose(lib, e.for)}.`,
   'die-changed': (e, lib) => {
     const source = sourceName(lib, e.source);
     if (e.from === e.to) return `${source} leaves a die of ${who(e)} at ${e.to}.`;
@@ -151,25 +126,9 @@ const TELLERS: ByType<EventFields, [lib: Library], string> = {
   reshuffled: (e) => `${who(e)} shuffles the discard pile into a new deck.`,
   sold: (e, lib) => `${who(e)} sells ${nameOf(lib, e.card)} for 1 CP.`,
   played: (e, lib) => `${who(e)} plays ${nameOf(lib, e.card)}.`,
-  planned: () => '',
   equipped: (e, lib) => `${who(e)} has ${nameOf(lib, e.card)} in play from now on.`,
   used: (e, lib) => `${who(e)} uses ${nameOf(lib, e.ability)}.`,
   held: (e) => `${who(e)} wants to answer, after those whose turn comes first.`,
   fizzled: (e) => `The answer of ${who(e)} is no longer possible; nothing is paid.`,
-  // Told by the card played, and by the going of what is spent.
-  upgraded: () => '',
-  spent: () => '',
-  // The table itself shows these.
-  phase: () => '',
-  'phase-ended': () => '',
-  'roll-phase-over': () => '',
-  window: () => '',
-  'window-closed': () => '',
-  passed: () => '',
-  asked: () => '',
-  chosen: () => '',
-};
-
-export const tellEvent = <T extends EventType>(lib: Library, event: DiceThroneEvent<T>): string =>
-  // A name that ends in a mark of its own needs no stop behind it.
-  capital(TELLERS[event.type](event, lib).replace(/([!?])\.$/, '$1'));
+  ...SILENT,
+});

@@ -12,8 +12,8 @@ import { COMBATANTS } from '../../../../engine/dice-throne/combatants.ts';
 import { makeDiceThrone } from '../../../../engine/dice-throne/index.ts';
 import { buildLibrary } from '../../../../engine/dice-throne/library/index.ts';
 import { WINDOWS, WINDOWS_OF_SCENARIOS } from '../../../../engine/dice-throne/stack/windows.ts';
-import type { LibraryProgram } from '../../../../engine/dice-throne/state/library.ts';
 import type { Match } from '../../../../engine/dice-throne/state/match.ts';
+import type { LibraryProgram } from '../../../../engine/dice-throne/state/table.ts';
 import type { DiceThroneAction } from '../../../../engine/dice-throne/state/view-shape.ts';
 
 /** Programs that are carried out. */

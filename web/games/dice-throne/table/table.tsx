@@ -1,12 +1,13 @@
 /** The table: the players, the dice, the own board and hand, what just happened. It shows what the server says and offers
  *  what the server allows; it knows no rules. */
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Catalogue, MatchView } from '../../../../engine/dice-throne/state/view-shape.ts';
 import type { LegalAction } from '../../../../protocol/messages.ts';
 import { useKeys } from '../../../table/keys.ts';
 import { Menu } from '../../../table/menu.tsx';
 import { Undo } from '../../../table/undo.tsx';
+import { useFocus } from '../../../table/use-focus.ts';
 import { useTitle } from '../../../table/use-title.ts';
 import { t } from '../../../words/t.ts';
 import type { MatchProps } from '../../page.ts';
@@ -37,15 +38,11 @@ export function Table(props: MatchProps<MatchView, Catalogue>): JSX.Element {
   const [question, setQuestion] = useState<Question>();
   const roll = useRoll(picture, lines);
   const thrown = useThrown(view, happened);
-  const focus = useRef<HTMLElement>(null);
+  const focus = useFocus(view.step);
 
   useKeys(settings.keys);
   // A question of the page's own is about lines that may be gone after a step.
   useEffect(() => setQuestion(undefined), [view.step]);
-  // What had the focus may be gone after a step; keyboards go on from the answers, not from the top.
-  useEffect(() => {
-    if (document.activeElement === document.body) focus.current?.focus({ preventScroll: true });
-  }, [view.step]);
 
   const status = useStatus(picture, lexicon, props.asking.resting ? 'until-my-turn' : settings.asked);
   const odds = useOdds(view, you, catalogue, roll.kept);
@@ -78,13 +75,7 @@ export function Table(props: MatchProps<MatchView, Catalogue>): JSX.Element {
     <TableProvider value={context}>
       <TableLayout
         menu={
-          <Menu
-            keys={keyWords()}
-            settings={settings}
-            onSettings={props.onSettings}
-            onConcede={you !== undefined && !view.outcome ? () => act({ type: 'concede' }) : undefined}
-            onFront={props.onFront}
-          >
+          <Menu {...props} keys={keyWords()}>
             {you !== undefined && (
               <AskMe asked={settings.asked} onAsked={(asked) => props.onSettings({ ...settings, asked })} />
             )}

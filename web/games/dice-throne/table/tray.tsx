@@ -3,8 +3,7 @@ import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { artOf } from '../../../art/look-up.ts';
 import { Crest, clothOf, Emblem } from '../../../kit/heraldry.tsx';
 import { Told } from '../../../rules/word.tsx';
-import { ClockRing } from '../../../table/clock-ring.tsx';
-import { useLeft } from '../../../table/seat-clock.tsx';
+import { Prompt } from '../../../table/prompt.tsx';
 import { who } from '../../../table/who.ts';
 import type { Asking } from '../../page.ts';
 import { nameAt, whoAt } from '../called.ts';
@@ -40,7 +39,8 @@ interface TrayProps {
 
 export function Tray({ roll, status, promise, answers }: TrayProps): JSX.Element {
   const { picture } = useTable();
-  const { view } = picture;
+  const { view, you } = picture;
+  const rolling = status.mine && view.phase === 'offensive-roll' && view.active === you && view.rollsLeft > 0;
   const newest = view.rolls.at(-1);
   const blank = view.rolls.length === 0 || (roll.next !== undefined && !roll.current);
   const roller = fighterAt(view, blank ? turnOf(view) : newest?.seat)?.hero ?? '';
@@ -48,7 +48,9 @@ export function Tray({ roll, status, promise, answers }: TrayProps): JSX.Element
 
   return (
     <section class={`tray ${status.mine ? 'act' : ''}`} aria-label={status.mine ? t('Your move') : t('The dice')}>
-      <Prompt status={status} />
+      <Prompt picture={picture} status={status}>
+        {rolling && <Tries left={view.rollsLeft} />}
+      </Prompt>
       <Stack />
       <div class="felt" data-field={artOf(roller).field} style={clothOf(roller)}>
         <Emblem of={roller} class="sewn" />
@@ -72,35 +74,17 @@ export function Tray({ roll, status, promise, answers }: TrayProps): JSX.Element
   );
 }
 
-function Prompt({ status }: { readonly status: Status }): JSX.Element {
-  const { picture } = useTable();
-  const { view, you } = picture;
-  const clock = you === undefined ? undefined : picture.seats[you]?.clock;
-  const { left, running } = useLeft(status.mine ? clock : undefined);
-  const rolling = status.mine && view.phase === 'offensive-roll' && view.active === you && view.rollsLeft > 0;
+/** The throws that are left. */
+function Tries({ left }: { readonly left: number }): JSX.Element {
+  const most = Math.max(TRIES, left);
   return (
-    <div class="prompt" aria-live="polite">
-      <div>
-        <h2>{status.head}</h2>
-        <p>
-          <Told text={status.detail} />
-        </p>
-      </div>
-      {rolling && (
-        <div class="tries">
-          <span class="dots" aria-hidden="true">
-            {Array.from({ length: Math.max(TRIES, view.rollsLeft) }, (_, index) => (
-              <i key={index} class={index < Math.max(TRIES, view.rollsLeft) - view.rollsLeft ? 'spent' : ''} />
-            ))}
-          </span>
-          <span>{t('{n, plural, one {# throw} other {# throws}} left', { n: view.rollsLeft })}</span>
-        </div>
-      )}
-      {running && (
-        <ClockRing clock={clock} class="prompt-clock">
-          <span class="num">{Math.ceil(left / 1000)}</span>
-        </ClockRing>
-      )}
+    <div class="tries">
+      <span class="dots" aria-hidden="true">
+        {Array.from({ length: most }, (_, index) => (
+          <i key={index} class={index < most - left ? 'spent' : ''} />
+        ))}
+      </span>
+      <span>{t('{n, plural, one {# throw} other {# throws}} left', { n: left })}</span>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 /** The table of Diceborn Heroes: enemies above, heroes below, the line of time between them. It shows what the server says
  *  and offers what the server allows. */
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { DicebornCatalogue } from '../../../../engine/diceborn-heroes/view/catalogue-shape.ts';
 import type { DicebornView } from '../../../../engine/diceborn-heroes/view/view-shape.ts';
 import { useKeys } from '../../../table/keys.ts';
 import { Menu } from '../../../table/menu.tsx';
+import { useFocus } from '../../../table/use-focus.ts';
 import { useTitle } from '../../../table/use-title.ts';
 import type { MatchProps } from '../../page.ts';
 import { type HeldDie, type Picked, type TableContext, TableProvider } from '../context.ts';
@@ -26,14 +27,10 @@ export function Table(props: MatchProps<DicebornView, DicebornCatalogue>): JSX.E
   const lines = useMemo(() => sortLines(legal), [legal]);
   const [hand, setHand] = useState<HeldDie>();
   const [dice, setDice] = useState<Picked>();
-  const focus = useRef<HTMLElement>(null);
+  const focus = useFocus(view.step);
 
   useKeys(settings.keys);
   useMotion(happened);
-  // What had the focus may be gone after a step; keyboards go on from the answers, not from the top.
-  useEffect(() => {
-    if (document.activeElement === document.body) focus.current?.focus({ preventScroll: true });
-  }, [view.step]);
 
   // Everybody assigns at once: a die stays in the hand while others act, as long as it can be put somewhere.
   const held = hand && lines.places.has(placeOf(hand.hero, hand.die)) ? hand : undefined;
@@ -56,13 +53,7 @@ export function Table(props: MatchProps<DicebornView, DicebornCatalogue>): JSX.E
     <TableProvider value={context}>
       <TableLayout
         menu={
-          <Menu
-            keys={keyWords()}
-            settings={settings}
-            onSettings={props.onSettings}
-            onConcede={you !== undefined && !view.outcome ? () => act({ type: 'concede' }) : undefined}
-            onFront={props.onFront}
-          >
+          <Menu {...props} keys={keyWords()}>
             <HowItGoes />
           </Menu>
         }

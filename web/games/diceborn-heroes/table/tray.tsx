@@ -3,9 +3,7 @@ import type { JSX, RefObject } from 'preact';
 import { Mark } from '../../../kit/icon.tsx';
 import { Key } from '../../../kit/key.tsx';
 import { PipTile } from '../../../kit/pip-cube.tsx';
-import { Told } from '../../../rules/word.tsx';
-import { ClockRing } from '../../../table/clock-ring.tsx';
-import { useLeft } from '../../../table/seat-clock.tsx';
+import { Prompt } from '../../../table/prompt.tsx';
 import { useTable } from '../context.ts';
 import { DIE_KEYS, PASS_KEY, READY_KEY, REST_OF_ROUND_KEY } from '../keys.ts';
 import { dieNamed } from '../model.ts';
@@ -20,32 +18,17 @@ export function Tray({ place }: { readonly place?: RefObject<HTMLElement | null>
   const { picture, lexicon, lines, held } = useTable();
   const { view } = picture;
   const status = statusOf(picture, lexicon, lines, held);
-  const clock = picture.you === undefined ? undefined : picture.seats[picture.you]?.clock;
-  const { left, running } = useLeft(status.mine ? clock : undefined);
   return (
     <section
       class={`tray ${status.mine ? 'act' : ''}`}
       aria-label={status.mine ? t('Your move') : t('What it waits for')}
     >
-      <div class="prompt" aria-live="polite">
-        <div>
-          <h2>{status.head}</h2>
-          {status.detail && (
-            <p>
-              <Told text={status.detail} />
-            </p>
-          )}
-        </div>
+      <Prompt picture={picture} status={status}>
         <span class="clk" title={t('Attack cards left')}>
           <PartyIcon of="deck" />
           <b class="num">{view.deck}</b>
         </span>
-        {running && (
-          <ClockRing clock={clock} class="prompt-clock">
-            <span class="num">{Math.ceil(left / 1000)}</span>
-          </ClockRing>
-        )}
-      </div>
+      </Prompt>
       {place && (
         <section class="acts dock" ref={place} tabIndex={-1} aria-label={t('Your answers')}>
           <Answers />

@@ -1,0 +1,252 @@
+/** Sentences of programs: which effects are told together, what leads up to what, where a sentence ends. That is the same
+ *  in every language; each says the clauses. */
+import type { Library } from '../state/table.ts';
+import type {
+  Alternative,
+  Amount,
+  Choose,
+  Cond,
+  Cost,
+  Effect,
+  Move,
+  Program,
+  Roll,
+  Run,
+  Who,
+} from '../vocabulary/words.ts';
+import { capital, nameOf, plainWords } from './names.ts';
+import {
+  gainsFrom,
+  goesWithoutSaying,
+  grown,
+  isDecline,
+  isRoom,
+  isToTarget,
+  isWhos,
+  paidAlike,
+  visited,
+} from './program.ts';
+import { isSelf, type Scope, scopeOf } from './scope.ts';
+import type { Grammar } from './words.ts';
+
+/** Effects that are one clause each, with no program inside. */
+export type PlainEffect = Exclude<Effect, { readonly do: 'roll' | 'if' | 'choose' | 'each' | 'then' | 'on' }>;
+
+/** How a language says the clauses that sentences are made of. */
+export interface Clauses extends Pick<Grammar, 'momentIf' | 'payWords' | 'listed'> {
+  /** What a program says that does nothing. */
+  readonly nothing: string;
+  readonly and: string;
+  readonly or: string;
+  readonly ifNot: string;
+  readonly chooseOne: string;
+  /** How gains of one's own begin. */
+  readonly gain: string;
+  /** Finds clauses that cannot stand in a list with others. */
+  readonly unlisted: RegExp;
+  /** Finds clauses with a colon of their own, behind what leads up to them. */
+  readonly lead: RegExp;
+  /** Finds alternatives that are nothing to do oneself. */
+  readonly statement: RegExp;
+  clause(scope: Scope, e: PlainEffect): string;
+  gainsWords(scope: Scope, gains: readonly Move[]): string;
+  rollWords(scope: Scope, e: Roll): string;
+  /** A pick that nothing behind it tells. */
+  pickWords(scope: Scope, e: Choose): string;
+  /** A pick with what is done to it; nothing where these are two clauses. */
+  pickAndMove(scope: Scope, pick: Choose, move: Move): string | undefined;
+  pickAndRun(scope: Scope, pick: Choose, run: Run): string | undefined;
+  /** A condition behind what it is for, and one that leads up to it. */
+  ifWords(scope: Scope, cond: Cond): string;
+  leadWords(scope: Scope, cond: Cond): string;
+  oftenWords(scope: Scope, n: Amount): string;
+  /** What leads up to what is done for players one by one. */
+  forWords(scope: Scope, who: Who): string;
+  /** A roll behind how often it is made. */
+  oftenRoll(often: string, roll: string): string;
+  /** What a roll is called later. */
+  rollOf(scope: Scope, who: Who | undefined): string;
+  /** A clause behind a printed break. */
+  then(clause: string): string;
+  /** A moment that is waited for but once, and only this turn. */
+  nextTime(moment: string): string;
+  thisTurn(moment: string): string;
+  /** Who chooses, as the two behind it need it. */
+  chooser(scope: Scope, who: Who | undefined): string;
+  may(chooser: string, all: string): string;
+  chooses(chooser: string, all: string): string;
+  giveUp(companions: string): string;
+  trade(from: string, to: string): string;
+  use(ability: string): string;
+}
+
+const LONG = 28;
+
+/** The sentences of a language. */
+export const sentencesIn = (words: Clauses): Pick<Grammar, 'programWords' | 'programLine' | 'alternativeLine'> => {
+  const { and, or, nothing, chooseOne, gain, listed } = words;
+
+  const programWords = (scope: Scope, program: Program, lead = ''): string => {
+    const [first = nothing, ...rest] = clausesOf(scope, program);
+    return `${[behind(lead, first), ...rest].map(capital).join('. ')}.`;
+  };
+
+  /** Clauses of a program. */
+  const clausesOf = (before: Scope, program: Program): string[] => {
+    const scope: Scope = { ...before };
+    const clauses: string[] = [];
+    let broken = false;
+    const tell = (...told: string[]): void => {
+      for (const clause of told) {
+        if (clause === '') continue;
+        clauses.push(broken ? words.then(clause) : clause);
+        broken = false;
+      }
+    };
+    for (let i = 0; i < program.length; i++) {
+      const effect = program[i];
+      if (!effect) continue;
+      const gains = gainsFrom(scope, program, i);
+      if (effect.do === 'then') broken = true;
+      else if (gains.length > 1) {
+        tell(words.gainsWords(scope, gains));
+        i += gains.length - 1;
+      } else if (effect.do === 'choose' && !effect.options) {
+        const next = program[i + 1];
+        const both =
+          next?.do === 'move'
+            ? words.pickAndMove(scope, effect, next)
+            : next?.do === 'run'
+              ? words.pickAndRun(scope, effect, next)
+              : undefined;
+        if (both !== undefined) i++;
+        tell(both ?? words.pickWords(scope, effect));
+      } else tell(...clausesFor(scope, effect));
+      if (effect.do === 'damage' && !effect.if && isToTarget(effect)) scope.more = true;
+    }
+    return clauses;
+  };
+
+  /** Clauses inside another sentence. */
+  const inner = (scope: Scope, program: Program): string => {
+    const clauses = clausesOf(scope, program);
+    const simple = clauses.every((clause) => !words.unlisted.test(clause));
+    return (simple ? listed(clauses) : clauses.join('; ')) || nothing;
+  };
+
+  /** A clause behind what leads up to it; one colon is enough for both. */
+  const behind = (lead: string, clause: string): string =>
+    lead === '' ? clause : `${lead}${words.lead.test(clause) ? ', ' : ': '}${clause}`;
+
+  /** Most effects are one clause; a roll and an "if not" stand for themselves. */
+  const clausesFor = (scope: Scope, e: Effect): string[] => {
+    switch (e.do) {
+      case 'roll': {
+        const rolled = words.rollWords(scope, e);
+        if (e.as !== undefined) scope.rolls.set(e.as, words.rollOf(scope, e.who));
+        return [rolled, ...clausesOf({ ...scope, dice: e.dice }, e.run)];
+      }
+      case 'if': {
+        const lead = goesWithoutSaying(e.cond, e.run) ? '' : words.leadWords(scope, e.cond);
+        const ifNot = e.else && e.else.length > 0 ? [behind(words.ifNot, inner(scope, e.else))] : [];
+        return [behind(lead, inner(scope, e.run)), ...ifNot];
+      }
+      case 'each': {
+        if (isWhos(e.over)) return [`${words.forWords(scope, e.over.who)}: ${inner(scope, e.run)}`];
+        const run = visited(e.over, e.run);
+        const [only, ...more] = run;
+        const often = words.oftenWords(scope, e.over);
+        if (only?.do !== 'roll' || more.length > 0) return [`${often}: ${inner(scope, run)}`];
+        const rolled = words.oftenRoll(often, words.rollWords(scope, only));
+        return [rolled, ...clausesOf({ ...scope, dice: only.dice }, only.run)];
+      }
+      case 'choose':
+        // Alternatives that go by the names of things are told one by one.
+        if (!isSelf(e.who) || !e.options?.some(({ name }) => name?.includes(':')))
+          return parted(optionsWords(scope, e));
+        return [
+          chooseOne,
+          ...e.options
+            .filter((option) => !isDecline(option))
+            .map((option) => alternativeWords(scope, option, ': '))
+            .map((one, i) => (i === 0 ? one : `${or} ${one}`)),
+        ];
+      case 'then':
+        return [];
+      case 'on': {
+        const told = words.momentIf(scope, e);
+        const lead = e.times === 1 && e.per === undefined ? words.nextTime(told) : told;
+        const how = e.until === 'turn' && lead !== told ? words.thisTurn(lead) : lead;
+        return [behind(how, inner({ ...scope, at: e.at }, e.run))];
+      }
+      default:
+        return [words.clause(scope, e)];
+    }
+  };
+  /** Two alternatives that make a long sentence together are one each. */
+  const parted = (clause: string): string[] => {
+    const [one = '', other] = clause.split(`, ${or} `);
+    return clause.split(' ').length > LONG && other !== undefined ? [one, `${or} ${other}`] : [clause];
+  };
+
+  const optionsWords = (scope: Scope, { options = [], who }: Choose): string => {
+    const chooser = words.chooser(scope, who);
+    const optional = options.some(isDecline);
+    const told = mergedPrices(
+      scope,
+      options.filter((option) => !isDecline(option)),
+    ).map(({ option, price }) => alternativeWords(scope, option, optional ? ': ' : ` ${and} `, price));
+    const gains = told.every((one) => one.startsWith(gain) && !one.includes(':') && !one.includes(` ${and} `));
+    const all = gains && told.length > 1 ? `${gain}${either(told.map((one) => one.slice(gain.length)))}` : either(told);
+    if (optional) return words.may(chooser, all);
+    if (!isSelf(who)) return words.chooses(chooser, all);
+    // What is not something to do oneself does not read as a choice by its "or" alone.
+    return told.length > 1 && told.some((one) => words.statement.test(one)) ? `${chooseOne}: ${all}` : all;
+  };
+  /** Alternatives side by side; a comma parts those that are not short. */
+  const either = (told: readonly string[]): string => {
+    const short = !told.some((one) => one.includes(` ${and} `) || one.includes(', '));
+    if (told.length === 2 && short) return told.join(` ${or} `);
+    return told.length < 2 ? told.join('') : `${told.slice(0, -1).join(', ')}, ${or} ${told.at(-1)}`;
+  };
+
+  /** Alternatives that do the same for different companions are one. */
+  const mergedPrices = (
+    scope: Scope,
+    options: readonly Alternative[],
+  ): readonly { readonly option: Alternative; readonly price?: string }[] => {
+    const { option, sides } = paidAlike(options) ?? {};
+    if (!option || !sides) return options.map((one) => ({ option: one }));
+    const names = sides.map((side) => nameOf(scope.lib, side));
+    return [{ option, price: words.giveUp(listed(names, 'or')) }];
+  };
+
+  const alternativeWords = (
+    scope: Scope,
+    { name, cost, run, if: cond }: Alternative,
+    join: string,
+    price = cost ? words.payWords(scope, cost) : '',
+  ): string => {
+    const when = cond && !isRoom(cond) && name === undefined ? ` (${words.ifWords(scope, cond)})` : '';
+    const trade = tradeWords(scope, cost, run);
+    if (trade !== undefined) return `${trade}${when}`;
+    if (run.length === 0) return name === undefined ? `${price}${when}` : namedWords(scope, name);
+    return `${price}${price === '' ? '' : join}${inner(scope, run)}${when}`;
+  };
+  /** What a name alone says: an ability is used as it would be. */
+  const namedWords = ({ lib }: Scope, name: string): string => {
+    const [kind, id = ''] = name.split(':');
+    return kind === 'ability' ? words.use(nameOf(lib, id)) : plainWords(name);
+  };
+  /** `trade a Seedling for a Sapling`. */
+  const tradeWords = ({ lib }: Scope, cost: Cost | undefined, run: Program): string | undefined => {
+    const into = grown(cost, run);
+    return into && words.trade(nameOf(lib, into.from), nameOf(lib, into.to));
+  };
+
+  return {
+    programWords,
+    programLine: inner,
+    alternativeLine: (lib: Library, option: Alternative) => alternativeWords(scopeOf(lib), option, ': '),
+  };
+};
