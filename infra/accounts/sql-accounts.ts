@@ -302,7 +302,7 @@ export const openSqlAccounts = async (path: string): Promise<AccountStore> => {
     return await accountsOn(file, path);
   } catch (error) {
     await file.close().catch(() => undefined);
-    if (error instanceof SqlProblem) throw new StartProblem(`${path} cannot be used for accounts (${error.code}).`);
+    if (error instanceof SqlProblem) throw new StartProblem(`${path} cannot be used for accounts (${error.reason}).`);
     throw error;
   }
 };

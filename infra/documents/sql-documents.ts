@@ -143,7 +143,7 @@ export const openSqlDocuments = async (path: string): Promise<Documents> => {
     return await documentsOn(file, path);
   } catch (error) {
     await file.close().catch(() => undefined);
-    if (error instanceof SqlProblem) throw new StartProblem(`${path} cannot be used (${error.code}).`);
+    if (error instanceof SqlProblem) throw new StartProblem(`${path} cannot be used (${error.reason}).`);
     throw error;
   }
 };

@@ -30,7 +30,7 @@ export const openSqlIncidents = async (path: string): Promise<Incidents> => {
     await file.run([TABLE], 'write');
   } catch (error) {
     await file.close();
-    if (error instanceof SqlProblem) throw new StartProblem(`${path} cannot be used for incidents (${error.code}).`);
+    if (error instanceof SqlProblem) throw new StartProblem(`${path} cannot be used for incidents (${error.reason}).`);
     throw error;
   }
   return {

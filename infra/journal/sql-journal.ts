@@ -392,7 +392,7 @@ export const openSqlJournal = async (path: string, durability: Durability = 'pro
     return await journalOn(file, path, durability === 'process' ? () => openSqlFile(path, 'process') : undefined);
   } catch (error) {
     await file.close().catch(() => undefined);
-    if (error instanceof SqlProblem) throw new StartProblem(`${path} cannot be used as a journal (${error.code}).`);
+    if (error instanceof SqlProblem) throw new StartProblem(`${path} cannot be used as a journal (${error.reason}).`);
     throw error;
   }
 };

@@ -26,6 +26,12 @@ export interface SqlAnswer {
   readonly changed: number;
 }
 
+/** What whoever runs the server can do about, by what SQLite calls it. */
+const CAUSES: readonly (readonly [code: RegExp, cause: string])[] = [
+  [/^SQLITE_(FULL|IOERR_SHMSIZE)/, 'the disk is full'],
+  [/^SQLITE_(CANTOPEN|READONLY|PERM|IOERR_ACCESS)/, "it is no file that the server's user may write"],
+];
+
 /** What SQLite says is wrong, in its own word (`SQLITE_FULL`). */
 export class SqlProblem extends Error {
   override readonly name = 'SqlProblem';
@@ -33,6 +39,12 @@ export class SqlProblem extends Error {
   constructor(code: string, message: string) {
     super(message);
     this.code = code;
+  }
+
+  /** That word, and the cause where it tells one. */
+  get reason(): string {
+    const [, cause] = CAUSES.find(([code]) => code.test(this.code)) ?? [];
+    return cause === undefined ? this.code : `${this.code}, ${cause}`;
   }
 }
 

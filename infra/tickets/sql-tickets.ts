@@ -312,7 +312,7 @@ export const openSqlTickets = async (path: string): Promise<Tickets> => {
     return await ticketsOn(file, path);
   } catch (error) {
     await file.close().catch(() => undefined);
-    if (error instanceof SqlProblem) throw new StartProblem(`${path} cannot be used for tickets (${error.code}).`);
+    if (error instanceof SqlProblem) throw new StartProblem(`${path} cannot be used for tickets (${error.reason}).`);
     throw error;
   }
 };

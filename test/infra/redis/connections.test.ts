@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import * as assert from 'uvu/assert';
 import { createLog } from '../../../infra/log.ts';
-import { CalmPresence, RedisLines } from '../../../infra/redis/connections.ts';
+import { RedisLines } from '../../../infra/redis/connections.ts';
 import { eventually } from '../../support/eventually.ts';
 import { startRedis } from '../../support/server/redis.ts';
 import { ALONE, CLUSTER } from '../../support/stores/redis-kinds.ts';
@@ -27,11 +27,10 @@ for (const kind of [ALONE, CLUSTER]) {
     const url = await kind.borrow();
     kind.giveBack();
     const { lines: ours, told } = await linesTo(url);
-    const [line, presence] = [ours.connect(), new CalmPresence(ours)];
-    await Promise.all([line.ping(), presence.set('lines', 'there')]);
-    const ended = [line, presence.sub].map((each) => once(each, 'end'));
-    presence.shutdown();
-    await line.quit();
+    const two = [ours.connect(), ours.connect()];
+    await Promise.all(two.map((line) => line.ping()));
+    const ended = two.map((line) => once(line, 'end'));
+    for (const line of two) await line.quit();
     await Promise.all(ended);
     assert.equal(told, []);
     assert.ok(ours.reachable);
