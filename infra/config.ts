@@ -191,6 +191,11 @@ export const readConfig = (given: Environment) => {
       `THRONEROOM_ADDRESS is missing: with REDIS_URL and HOST ${e.HOST}, say by which address clients reach this process.`,
     );
   }
+  if (e.REDIS_URL !== undefined && e.THRONEROOM_DURABILITY === 'machine') {
+    throw new StartProblem(
+      'THRONEROOM_DURABILITY is "machine", which with REDIS_URL is for Redis to see to: leave it out, and set appendfsync there (infra/redis.conf).',
+    );
+  }
   const ownAddress = `${e.HOST.includes(':') ? `[${e.HOST}]` : e.HOST}:${PORT_PLACE}`;
   return {
     port,
