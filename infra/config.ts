@@ -29,11 +29,27 @@ const origins = z
     'expected origins like https://play.example.org, separated by commas',
   );
 
+/** Whether the clients of Redis can read it: they decode names and passwords, and take a path for a database's number. */
+const isRedisUrl = (given: string): boolean => {
+  if (!URL.canParse(given)) return false;
+  const { protocol, hostname, username, password, pathname } = new URL(given);
+  if (!['redis:', 'rediss:'].includes(protocol) || hostname === '' || !/^(\/\d*)?$/.test(pathname)) return false;
+  return [username, password].every(isDecodable);
+};
+const isDecodable = (part: string): boolean => {
+  try {
+    decodeURIComponent(part);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const redisUrl = z
   .string()
   .refine(
-    (url) => URL.canParse(url) && ['redis:', 'rediss:'].includes(new URL(url).protocol),
-    'expected an address like redis://127.0.0.1:6379',
+    isRedisUrl,
+    'expected an address like redis://127.0.0.1:6379 or redis://:PASSWORD@127.0.0.1:6379, with %25 for a percent sign',
   );
 
 const PORT_PLACE = '{port}';
@@ -173,6 +189,11 @@ export const readConfig = (given: Environment) => {
   if (e.REDIS_URL !== undefined && e.THRONEROOM_ADDRESS === undefined && everywhere) {
     throw new StartProblem(
       `THRONEROOM_ADDRESS is missing: with REDIS_URL and HOST ${e.HOST}, say by which address clients reach this process.`,
+    );
+  }
+  if (e.REDIS_URL !== undefined && e.THRONEROOM_DURABILITY === 'machine') {
+    throw new StartProblem(
+      'THRONEROOM_DURABILITY is "machine", which with REDIS_URL is for Redis to see to: leave it out, and set appendfsync there (infra/redis.conf).',
     );
   }
   const ownAddress = `${e.HOST.includes(':') ? `[${e.HOST}]` : e.HOST}:${PORT_PLACE}`;

@@ -19,16 +19,32 @@ export const openDataFolder = (dataDir: string): string => {
   try {
     makePrivateFolder(folder);
     if (readdirSync(folder).every((name) => OWN.test(name))) chmodSync(folder, 0o700);
-    const probe = join(folder, `.probe-${process.pid}`);
-    writeFileSync(probe, '');
-    rmSync(probe);
+    tryToWrite(folder);
     return folder;
   } catch (error) {
-    throw new StartProblem(
-      `DATA_DIR ${folder} cannot be used (${reasonOf(error)}): name a folder that can be written.`,
-    );
+    throw new StartProblem(cannotBeUsed('DATA_DIR', folder, error));
   }
 };
+
+/** Sees that the folder that a setting names for something else can be written, and makes it where it does not exist. */
+export const openFolder = (setting: string, given: string): void => {
+  const folder = resolve(given);
+  try {
+    makePrivateFolder(folder);
+    tryToWrite(folder);
+  } catch (error) {
+    throw new StartProblem(cannotBeUsed(setting, folder, error));
+  }
+};
+
+const tryToWrite = (folder: string): void => {
+  const probe = join(folder, `.probe-${process.pid}`);
+  writeFileSync(probe, '');
+  rmSync(probe);
+};
+
+const cannotBeUsed = (setting: string, folder: string, error: unknown): string =>
+  `${setting} ${folder} cannot be used (${reasonOf(error)}): name a folder that can be written.`;
 
 /** The secret kept in the folder, made on first use. Only the server's own user may read it. */
 export const keptSecret = (folder: string): string => {
@@ -59,7 +75,7 @@ const readSecret = (file: string): string => {
     const secret = readFileSync(file, 'utf8').trim();
     if (isSecret(secret)) return secret;
   } catch (error) {
-    throw new StartProblem(`${file} cannot be read (${reasonOf(error)}).`);
+    throw new StartProblem(`${file} cannot be read (${reasonOf(error)}): it must be a file of the server's user.`);
   }
   throw new StartProblem(`${file} is not a secret of 64 hex digits: remove it to have a new one made.`);
 };

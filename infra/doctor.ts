@@ -20,7 +20,7 @@ import { type Salvaged, salvage } from './sql/salvage.ts';
 import { openSqlFile, SqlProblem } from './sql/sql-file.ts';
 import type { SqlForm } from './sql/sql-form.ts';
 import { formOf } from './sql/sql-form.ts';
-import { StartProblem } from './start-problem.ts';
+import { reasonOf, StartProblem } from './start-problem.ts';
 import { STORE_FILES } from './store-files.ts';
 
 /** A start looks at every page of files up to this size, which takes some tenths of a second, and only opens larger ones. */
@@ -37,6 +37,10 @@ export interface Finding {
    *  `StartProblem` where that cannot be done. */
   mend(): Promise<string>;
 }
+
+/** Whether a server keeps anything in the folder: with Redis, it is the secret alone. */
+export const isDataFolder = (folder: string): boolean =>
+  [...Object.values(STORE_FILES).map(({ file }) => file), SECRET_FILE].some((file) => existsSync(join(folder, file)));
 
 /** The files of the folder that are not whole. `look`: how closely; left out, as a start does. Throws a `StartProblem` for a
  *  file that cannot be read at all. */
@@ -65,7 +69,7 @@ const damageIn = async (path: string, form: SqlForm, look?: Look): Promise<strin
   try {
     return await damageOf(path, form, look ?? (statSync(path).size > LOOKED_AT_BYTES ? 'open' : 'quick'));
   } catch (error) {
-    if (error instanceof SqlProblem) throw new StartProblem(`${path} cannot be read (${error.code}).`);
+    if (error instanceof SqlProblem) throw new StartProblem(`${path} cannot be read (${error.reason}).`);
     throw error;
   }
 };
@@ -110,7 +114,7 @@ const saveInto = async (fresh: string, path: string, form: SqlForm): Promise<Sal
   } catch (error) {
     if (isDamage(error)) return undefined;
     if (error instanceof SqlProblem)
-      throw new StartProblem(`${path} is damaged, and cannot be mended (${error.code}).`);
+      throw new StartProblem(`${path} is damaged, and cannot be mended (${error.reason}).`);
     throw error;
   } finally {
     await from.close();
@@ -139,9 +143,18 @@ const stamp = (): string =>
     .replace(/\.\d+Z$/, 'Z')
     .replace(/[-:]/g, '');
 
+/** Throws a `StartProblem` for what cannot be read. */
+const textOf = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new StartProblem(`${path} cannot be read (${reasonOf(error)}): it must be a file of the server's user.`);
+  }
+};
+
 const secretIn = (folder: string): Finding[] => {
   const path = join(folder, SECRET_FILE);
-  if (!existsSync(path) || !statSync(path).isFile() || isSecret(readFileSync(path, 'utf8'))) return [];
+  if (!existsSync(path) || isSecret(textOf(path))) return [];
   const aside = `${SECRET_FILE}.damaged-${stamp()}`;
   const mendIt = async (): Promise<string> => {
     renameSync(path, join(folder, aside));

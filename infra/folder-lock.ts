@@ -38,6 +38,6 @@ export const lockFolder = async (folder: string): Promise<FolderLock> => {
       throw new StartProblem(`DATA_DIR ${folder} is in use by another server: stop that one, or name another folder.`);
     }
     const advice = isDamage(error) ? ': while no server runs in that folder, remove it' : '';
-    throw new StartProblem(`${path} cannot be used as a lock (${error.code})${advice}.`);
+    throw new StartProblem(`${path} cannot be used as a lock (${error.reason})${advice}.`);
   }
 };

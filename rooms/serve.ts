@@ -6,7 +6,7 @@ import { addAccountRoutes } from '../infra/accounts/routes.ts';
 import { OneTimeOptions } from '../infra/cluster/room-options.ts';
 import { openStandingRoom } from '../infra/cluster/standing-rooms.ts';
 import type { Config } from '../infra/config.ts';
-import { keptSecret, openDataFolder } from '../infra/data-folder.ts';
+import { keptSecret, openDataFolder, openFolder } from '../infra/data-folder.ts';
 import { mendFolder } from '../infra/doctor.ts';
 import { lockFolder } from '../infra/folder-lock.ts';
 import { type RunningServer, startServer } from '../infra/http/server.ts';
@@ -75,6 +75,8 @@ export const serve = async (
   extras: ServeExtras = {},
 ): Promise<RunningServer> => {
   const folder = openDataFolder(config.dataDir);
+  const { recordsDir } = config.rooms;
+  if (recordsDir !== undefined) openFolder('THRONEROOM_RECORDS_DIR', recordsDir);
   if (config.redisUrl !== undefined) {
     const { checkRedis } = await import('../infra/redis/fitness.ts');
     await checkRedis(config.redisUrl, config.redisMayForget, log);

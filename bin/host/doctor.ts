@@ -2,7 +2,7 @@
  *  `--mend` mends what a server would trip over. A line for each damaged file. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { examine } from '../../infra/doctor.ts';
+import { examine, isDataFolder } from '../../infra/doctor.ts';
 import { lockFolder } from '../../infra/folder-lock.ts';
 import { StartProblem } from '../../infra/start-problem.ts';
 import { fail, read } from '../command-line.ts';
@@ -31,6 +31,7 @@ const visit = async (folder: string): Promise<number> => {
 const folder = resolve(given);
 if (more !== undefined) fail('FOLDER: name one data folder');
 if (!existsSync(folder)) fail(`${folder}: there is no such folder`);
+if (!isDataFolder(folder)) fail(`${folder}: no server keeps anything in there; name its data folder`);
 try {
   process.exitCode = (await visit(folder)) > 0 ? 1 : 0;
 } catch (error) {

@@ -9,9 +9,8 @@ import { startOptionsOf } from '../../engine/core/mode-options.ts';
 import { putNames } from '../../engine/core/player-names.ts';
 import { BadInput } from '../../engine/core/refusal.ts';
 import { isUndo, Rewindable } from '../../engine/core/undo.ts';
-import type { Journal } from '../../infra/journal/journal.ts';
 import { openRedisJournal } from '../../infra/journal/redis-journal.ts';
-import { openSqlJournal } from '../../infra/journal/sql-journal.ts';
+import { type JournalReader, readSqlJournal } from '../../infra/journal/sql-journal.ts';
 import { StartProblem } from '../../infra/start-problem.ts';
 import { games } from '../../rooms/all-games.ts';
 import { type PastMatch, readPast, Unreadable, Voided } from '../../rooms/match/journal/reader.ts';
@@ -20,12 +19,12 @@ import { fail, oneOf, read } from '../command-line.ts';
 
 const { positionals, values } = read('journal');
 
-const openJournal = async (): Promise<Journal> => {
+const openJournal = async (): Promise<JournalReader> => {
   const { REDIS_URL: url, DATA_DIR = 'data' } = process.env;
   const file = values.file ?? join(DATA_DIR, 'journal.db');
   if (values.file === undefined && url) return openRedisJournal({ url });
   if (!existsSync(file)) throw new BadInput('--file', `there is no journal ${file}`);
-  return openSqlJournal(file);
+  return readSqlJournal(file);
 };
 
 const clock = (ms: number): string => {

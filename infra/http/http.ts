@@ -13,6 +13,12 @@ const MAX_MATCHMAKING_BODY = 16 * 1024;
 /** Requests that anybody may send fill no log. */
 const FAILURES_A_MINUTE = 20;
 const ANSWER_WITHIN_MS = 30_000;
+/** What is said of a request that failed with that status; of any other, that it could not be read. */
+const FAULTS: Readonly<Record<number, string>> = {
+  404: 'There is no such file.',
+  413: 'The request is too large.',
+  500: 'Something went wrong on the server.',
+};
 
 /** The address a request came from, as limits count it (`household.ts`): behind `proxies` trusted reverse proxies, the
  *  one that the outermost of them saw. */
@@ -45,6 +51,10 @@ export const servePages = (app: Application, health: () => Health, log: Log): vo
   });
 
   servePage(app);
+  // Whatever only looks has had the page.
+  app.use((request, response) => {
+    response.status(404).json({ code: 'not-found', message: `There is no ${request.method} ${request.path}.` });
+  });
 
   const mayLog = atMost(FAILURES_A_MINUTE);
   app.use(((error, _request, response, _next) => {
@@ -57,7 +67,7 @@ export const servePages = (app: Application, health: () => Health, log: Log): vo
     const status = typeof error?.status === 'number' && error.status < 500 ? error.status : 500;
     if (status === 500 && mayLog()) log.error({ err: error }, 'an HTTP request failed');
     if (response.headersSent) return;
-    const message = status === 500 ? 'Something went wrong on the server.' : 'The request could not be read.';
+    const message = FAULTS[status] ?? 'The request could not be read.';
     response.status(status).json({ code: status === 404 ? 'not-found' : 'bad-request', message });
   }) satisfies ErrorRequestHandler);
 };

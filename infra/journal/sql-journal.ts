@@ -10,13 +10,17 @@ import { sqlFileApart, sqlFileElsewhere } from '../sql/sql-elsewhere.ts';
 import {
   type Durability,
   openSqlFile,
+  openSqlFileToRead,
   type SqlAnswer,
   type SqlFile,
   type SqlMode,
+  SqlProblem,
   type SqlStatement,
 } from '../sql/sql-file.ts';
-import type { SqlForm } from '../sql/sql-form.ts';
+import { formOf, type SqlForm } from '../sql/sql-form.ts';
 import { troubleOf } from '../sql/sql-trouble.ts';
+import { StartProblem } from '../start-problem.ts';
+import { StoreTooNew } from '../store-too-new.ts';
 import { entryOf, parsed, rowOf, splitRows, written } from './entries.ts';
 import {
   type DueMatch,
@@ -376,6 +380,28 @@ export const journalOn = async (file: SqlFile, name: string, here?: () => SqlFil
   const form = await makeReady(file, name, JOURNAL_FORM);
   if (form === 1) await fromForm1(file);
   return new SqlJournal(file, here?.());
+};
+
+/** What reads a journal. */
+export type JournalReader = Pick<Journal, 'read' | 'close'>;
+
+/** Opens the journal kept in that file to read it, and changes nothing. Throws `StoreTooNew`, and a `StartProblem` for a file
+ *  that is none, or one of an older form. */
+export const readSqlJournal = async (path: string): Promise<JournalReader> => {
+  let file: SqlFile | undefined;
+  try {
+    file = openSqlFileToRead(path);
+    const form = await formOf(file);
+    if (form > STORE_FORM) throw new StoreTooNew(path, form, STORE_FORM);
+    if (form < STORE_FORM)
+      throw new StartProblem(`${path} is no journal, or of an older form: a server has to start on it once.`);
+    const journal = new SqlJournal(file);
+    return { read: (match) => journal.read(match), close: () => journal.close() };
+  } catch (error) {
+    await file?.close();
+    if (error instanceof SqlProblem) throw new StartProblem(`${path} cannot be read as a journal (${error.reason}).`);
+    throw error;
+  }
 };
 
 /** Opens the journal kept in that file, and makes the file if there is none. `durability` is what an answered append

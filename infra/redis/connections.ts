@@ -48,15 +48,18 @@ export class RedisLines {
   /** Makes what happens to a connection part of the one story that the log tells. */
   watch(redis: RedisClient): void {
     redis.on('error', () => undefined); // every attempt fails again, and `close` has said enough
-    redis.on('close', () => {
-      if (this.closing) return;
-      if (this.away.size === 0) this.log.warn('Redis is out of reach; trying until it is back');
-      this.away.add(redis);
-    });
+    // A line that was quit closes, too, and has come to its end in that same moment: nothing to speak of.
+    redis.on('close', () => process.nextTick(() => this.lost(redis)));
     redis.on('ready', () => {
       if (this.away.delete(redis) && this.away.size === 0) this.log.warn('Redis is back');
     });
     redis.on('end', () => this.away.delete(redis));
+  }
+
+  private lost(redis: RedisClient): void {
+    if (this.closing || redis.status === 'end') return;
+    if (this.away.size === 0) this.log.warn('Redis is out of reach; trying until it is back');
+    this.away.add(redis);
   }
 
   /** From here on, connections that end are nothing to speak of. */

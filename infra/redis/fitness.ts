@@ -49,6 +49,12 @@ export const placeOf = (url: string): string => {
   return `${hostname}:${port || 6379}`;
 };
 
+const adviceFor = (reason: string): string => {
+  if (/^(NOAUTH|WRONGPASS)/.test(reason))
+    return ': REDIS_URL says who we are, as redis://:PASSWORD@host or redis://USER:PASSWORD@host';
+  return reason.startsWith('NOPERM') ? ': docs/redis.md says what its access list must allow' : '';
+};
+
 /** Asks a Redis on a line of its own. Throws a `StartProblem` when it cannot be reached, is silent, or does not do it. */
 const askOf = async <T>(url: string, ask: (client: ReturnType<typeof plainClient>) => Promise<T>): Promise<T> => {
   const client = plainClient({
@@ -62,7 +68,7 @@ const askOf = async <T>(url: string, ask: (client: ReturnType<typeof plainClient
   } catch (error) {
     const reason = reasonOf(error);
     const wrong = isAnswer(error)
-      ? `cannot be used (${reason}).`
+      ? `cannot be used (${reason})${adviceFor(reason)}.`
       : `cannot be reached (${reason}): start it, or leave REDIS_URL out to run one process without it.`;
     throw new StartProblem(`Redis at ${placeOf(url)} ${wrong}`, { cause: error });
   } finally {
@@ -73,16 +79,23 @@ const askOf = async <T>(url: string, ask: (client: ReturnType<typeof plainClient
 /** What a Redis says of itself. Throws as `askOf` does. */
 export const infoAt = async (url: string): Promise<RedisInfo> => infoIn(await askOf(url, (client) => client.info()));
 
-/** The same of one that takes keys: a cluster whose nodes have lost each other says who it is, and takes none. */
+/** The same of one that takes what is ours: a cluster whose nodes have lost each other says who it is, and takes no keys;
+ *  and an access list may leave some of it out. */
 const infoOnceWhole = async (url: string): Promise<RedisInfo> => {
   const info = await infoAt(url);
-  if (info.cluster_enabled === '1') await askOf(url, takesKeys);
+  if (faultsOf(info).unusable.length === 0) await askOf(url, takesOurs);
   return info;
 };
-const takesKeys = (client: ReturnType<typeof plainClient>): Promise<unknown> =>
-  client.exists('throneroom').catch((error: unknown) => {
-    if (!(isAnswer(error) && error.message.startsWith('MOVED'))) throw error; // another node would take it
-  });
+
+/** Keys of our stores, and those of processes and of Colyseus; and a channel, as Colyseus has them under names of its own. */
+const takesOurs = async (client: ReturnType<typeof plainClient>): Promise<void> => {
+  for (const key of ['throneroom', '{throneroom}:']) {
+    await client.exists(key).catch((error: unknown) => {
+      if (!(isAnswer(error) && error.message.startsWith('MOVED'))) throw error; // another node would take it
+    });
+  }
+  await client.publish('p:', ''); // nobody listens
+};
 
 /** Throws a `StartProblem` of one line for a Redis that cannot be reached or used. One that says nothing for now, or whose
  *  cluster is down, is waited for, and the log says so. One that may forget what it is told is a `StartProblem`, too, unless

@@ -26,7 +26,7 @@ export const openStore = async <Store>(
   } catch (error) {
     await file.close().catch(() => undefined);
     if (error instanceof SqlProblem)
-      throw new StartProblem(`${path} cannot be used${purpose && ` ${purpose}`} (${error.code}).`);
+      throw new StartProblem(`${path} cannot be used${purpose && ` ${purpose}`} (${error.reason}).`);
     throw error;
   }
 };

@@ -26,6 +26,12 @@ export interface SqlAnswer {
   readonly changed: number;
 }
 
+/** What whoever runs the server can do about, by what SQLite calls it. */
+const CAUSES: readonly (readonly [code: RegExp, cause: string])[] = [
+  [/^SQLITE_(FULL|IOERR_SHMSIZE)/, 'the disk is full'],
+  [/^SQLITE_(CANTOPEN|READONLY|PERM|IOERR_ACCESS)/, "it is no file that the server's user may write"],
+];
+
 /** What SQLite says is wrong, in its own word (`SQLITE_FULL`). */
 export class SqlProblem extends Error {
   override readonly name = 'SqlProblem';
@@ -33,6 +39,12 @@ export class SqlProblem extends Error {
   constructor(code: string, message: string) {
     super(message);
     this.code = code;
+  }
+
+  /** That word, and the cause where it tells one. */
+  get reason(): string {
+    const [, cause] = CAUSES.find(([code]) => code.test(this.code)) ?? [];
+    return cause === undefined ? this.code : `${this.code}, ${cause}`;
   }
 }
 
@@ -73,19 +85,19 @@ interface Ready {
 }
 
 class Connection {
-  private readonly durability: Durability;
+  private readonly settings: string;
   private readonly database: Database.Database;
   private readonly ready = new Map<string, Ready>();
   private isSet = false;
 
-  constructor(path: string, durability: Durability) {
-    this.durability = durability;
+  constructor(path: string, settings: string) {
+    this.settings = settings;
     this.database = new Database(path, { timeout: BUSY_MS });
   }
 
   run(statements: readonly SqlStatement[], mode: SqlMode | undefined): SqlAnswer[] {
     // Now, as a file that is none says so with the first thing that is asked.
-    if (!this.isSet) this.database.exec(SETTINGS[this.durability]);
+    if (!this.isSet) this.database.exec(this.settings);
     this.isSet = true;
     // One that stands alone is a transaction of its own.
     if (!mode || statements.length === 1) return statements.map((statement) => this.perform(statement));
@@ -130,9 +142,17 @@ export const openSqlFile = (path: string, durability: Durability = 'machine'): S
   } catch (error) {
     throw new SqlProblem('SQLITE_CANTOPEN', `${path}: ${reasonOf(error)}`);
   }
+  return connectedTo(path, SETTINGS[durability]);
+};
+
+/** Opens a file that is there to be read, whoever it belongs to: nothing in it is changed, nor who may do what with it. Throws
+ *  `SqlProblem`. */
+export const openSqlFileToRead = (path: string): SqlFile => connectedTo(path, 'PRAGMA query_only = ON');
+
+const connectedTo = (path: string, settings: string): SqlFile => {
   const open = (): Connection => {
     try {
-      return new Connection(path, durability);
+      return new Connection(path, settings);
     } catch (error) {
       throw problemOf(error);
     }

@@ -20,6 +20,6 @@ export const troubleOf = (error: unknown, what: string): unknown => {
   if (!(error instanceof SqlProblem)) return error;
   if (isDamage(error)) return new StoreDamaged(what, error.code);
   return MAY_PASS.test(error.code)
-    ? new StoreTrouble(`${what} cannot be written (${error.code})`, { cause: error })
+    ? new StoreTrouble(`${what} cannot be written (${error.reason})`, { cause: error })
     : error;
 };

@@ -9,7 +9,7 @@ import type { GameEvent, Seat } from '../../engine/core/game.ts';
 import { startOptionsOf } from '../../engine/core/mode-options.ts';
 import { isRunaway } from '../../engine/core/refusal.ts';
 import type { Language } from '../../engine/core/words/language.ts';
-import { Fenced } from '../../infra/journal/journal.ts';
+import { Fenced, type StoreTrouble } from '../../infra/journal/journal.ts';
 import {
   actMessage,
   type CatalogueAnswer,
@@ -124,8 +124,10 @@ export abstract class MatchRoom extends OpenedRoom {
   }
 
   /** The store cannot keep anything: all see that, and nothing happens until it can again. */
-  protected override halt(halted: boolean): void {
-    this.log.warn({ halted }, halted ? 'nothing can be kept; the match waits' : 'the match goes on');
+  protected override halt(trouble: StoreTrouble | undefined): void {
+    const halted = trouble !== undefined;
+    if (halted) this.log.warn({ halted, why: trouble.message }, 'nothing can be kept; the match waits');
+    else this.log.warn({ halted }, 'the match goes on');
     this.state.halted = halted;
     this.driver?.halted(halted);
     this.broadcastPatch();

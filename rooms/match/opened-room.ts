@@ -2,7 +2,7 @@
  *  fill, everybody may give a share of its chance, and it begins. What happens then is the match room's. */
 
 import { commitmentTo } from '../../engine/core/fair.ts';
-import type { OwnedJournal } from '../../infra/journal/journal.ts';
+import type { OwnedJournal, StoreTrouble } from '../../infra/journal/journal.ts';
 import { DOOR, type NonceMessage, type TimeMessage } from '../../protocol/messages.ts';
 import type { PlayerClient } from '../base/base-room.ts';
 import { DoorRefusal } from '../base/door-refusal.ts';
@@ -32,8 +32,8 @@ export abstract class OpenedRoom extends SeatedRoom {
 
   /** Begins the match, or goes on with it after everything that is past. */
   protected abstract begin(nonces: readonly string[], past: Past, rules: Rules): void;
-  /** The store cannot keep anything, or it can again. */
-  protected abstract halt(halted: boolean): void;
+  /** The store cannot keep anything, and what it says of that; or it can again. */
+  protected abstract halt(trouble: StoreTrouble | undefined): void;
   protected abstract timeMessage(): TimeMessage;
 
   // ---- the match is opened -----------------------------------------------------------------------------------------

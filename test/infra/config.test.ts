@@ -38,7 +38,19 @@ const REFUSED: [string, Environment, RegExp][] = [
     /THRONEROOM_ADDRESS is missing/,
   ],
   ['a port above all ports', { PORT: '65535', NODE_APP_INSTANCE: '1' }, /PORT 65535 \+ NODE_APP_INSTANCE 1/],
+  [
+    'a durability that is for Redis to see to', // it was believed in, and nobody read it
+    { REDIS_URL: 'redis://localhost', THRONEROOM_DURABILITY: 'machine' },
+    /THRONEROOM_DURABILITY is "machine", which with REDIS_URL is for Redis/,
+  ],
   ['another database', { REDIS_URL: 'postgres://me:hush@localhost' }, /REDIS_URL is not usable/],
+  ...['redis://', 'redis:///1', 'redis://:hush%zz@localhost', 'redis://localhost/matches', 'redis://localhost/1/2'].map(
+    (REDIS_URL): [string, Record<string, string>, RegExp] => [
+      `issue: a stack trace for ${REDIS_URL}`,
+      { REDIS_URL },
+      /REDIS_URL is not usable: expected an address like redis:.*%25 for a percent sign\.$/,
+    ],
+  ),
 ];
 for (const [what, env, words] of REFUSED) {
   config(`issue: ${what} is refused in one line that tells no secret`, () => {

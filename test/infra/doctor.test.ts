@@ -263,6 +263,29 @@ doctor(
   },
 );
 
+doctor('issue: the doctor called a folder whole in which no server keeps anything, and left a lock in it', () => {
+  const folder = newFolder();
+  const { status, stderr } = run(folder);
+  assert.is(status, 2);
+  assert.match(stderr, /: no server keeps anything in there; name its data folder\n$/);
+  assert.equal(readdirSync(folder), []);
+});
+
+doctor('issue: a secret that cannot be read ended the doctor and a start in a stack trace', async () => {
+  const folder = newFolder();
+  const path = join(folder, 'token-secret');
+  mkdirSync(path); // root may read every file
+  for (const act of [() => examine(folder), () => mendFolder(folder)]) {
+    try {
+      await act();
+      assert.unreachable('it was read');
+    } catch (error) {
+      assert.instance(error, StartProblem);
+      assert.match(String(error), /token-secret cannot be read \(EISDIR\): it must be a file of the server's user\.$/);
+    }
+  }
+});
+
 doctor('issue: a server starts though every one of its stores is rubbish, and says so in a line for each', async () => {
   const folder = newFolder();
   const files = Object.values(STORE_FILES).map(({ file }) => file);

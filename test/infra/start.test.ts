@@ -150,6 +150,16 @@ writeFileSync(file, 'not a folder');
 const CASES: [string, Record<string, string>, RegExp][] = [
   ['a broken data folder', { DATA_DIR: file }, /a-file/],
   ['a data folder that cannot be made', { DATA_DIR: '/proc/no-process/data' }, /^DATA_DIR \/proc.* cannot be used/],
+  [
+    'a records folder that cannot be made',
+    { THRONEROOM_RECORDS_DIR: '/proc/no-process/records' },
+    /^THRONEROOM_RECORDS_DIR \/proc.* cannot be used \(ENOENT\): name a folder that can be written\.$/,
+  ],
+  [
+    'a records folder that is a file',
+    { THRONEROOM_RECORDS_DIR: file },
+    /^THRONEROOM_RECORDS_DIR .*a-file cannot be used/,
+  ],
   ['a port that is none', { PORT: 'http' }, /PORT/],
   ['an unknown log level', { LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
   ['a Redis that is not there', { REDIS_URL: 'redis://:hush@127.0.0.1:1' }, /^Redis at 127.0.0.1:1 .*ECONNREFUSED/],

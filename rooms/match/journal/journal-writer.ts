@@ -25,8 +25,8 @@ export interface JournalWriterParts {
   /** Lines kept so far, and the match's time at the last of them. */
   readonly lines: number;
   readonly at: number;
-  /** The store cannot keep anything now; or it can again. */
-  onTrouble(trouble: boolean): void;
+  /** The store cannot keep anything now, and what it says of that; or it can again. */
+  onTrouble(trouble: StoreTrouble | undefined): void;
 }
 
 /** The writer was stopped before the store took the line: the room is gone. */
@@ -102,7 +102,7 @@ export class JournalWriter {
     const { context, match, head } = this.parts;
     const { recordsDir } = context.settings;
     if (recordsDir === undefined) return;
-    this.recorder = new Recorder(recordsDir, game, beginningOf(match, head, nonces, seats, outside));
+    this.recorder = new Recorder(recordsDir, game, beginningOf(match, head, nonces, seats, outside), context.log);
     for (const entry of past) if ('action' in entry) this.recorder.add(entry);
   }
 
@@ -118,11 +118,11 @@ export class JournalWriter {
       if (this.stopped) throw new WritingStopped('the room is gone');
       try {
         const done = await attempt();
-        if (tries > 0) this.parts.onTrouble(false);
+        if (tries > 0) this.parts.onTrouble(undefined);
         return done;
       } catch (error) {
         if (!(error instanceof StoreTrouble)) throw error;
-        if (tries === 0) this.parts.onTrouble(true);
+        if (tries === 0) this.parts.onTrouble(error);
         await this.wait(WAITS_MS[Math.min(tries, WAITS_MS.length - 1)] ?? 0);
       }
     }

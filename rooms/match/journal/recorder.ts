@@ -6,7 +6,9 @@ import type { AnyGame } from '../../../engine/core/game.ts';
 import { isUndo } from '../../../engine/core/undo.ts';
 import type { Beginning } from '../../../engine/record/record.ts';
 import { RecordBuilder } from '../../../engine/record/record-builder.ts';
+import type { Log } from '../../../infra/log.ts';
 import { makePrivateFolder } from '../../../infra/private-file.ts';
+import { messageOf } from '../../../infra/start-problem.ts';
 import type { TakenEntry } from '../match-entry.ts';
 
 export class Recorder {
@@ -14,11 +16,15 @@ export class Recorder {
   private readonly game: AnyGame;
   private readonly beginning: Beginning;
   private builder: RecordBuilder;
+  private readonly log: Pick<Log, 'warn'>;
   private written: TakenEntry[] = [];
+  private broken = false;
 
-  constructor(folder: string, game: AnyGame, beginning: Beginning) {
-    makePrivateFolder(resolve(folder));
+  /** `log`: is told once when the file cannot be written, on a full disk for example; then the match goes on without it. */
+  constructor(folder: string, game: AnyGame, beginning: Beginning, log: Pick<Log, 'warn'>) {
+    this.log = log;
     this.file = join(folder, `${beginning.match}.jsonl`);
+    this.put(() => makePrivateFolder(resolve(folder)));
     this.game = game;
     this.beginning = beginning;
     this.builder = this.begin();
@@ -27,7 +33,7 @@ export class Recorder {
   private begin(): RecordBuilder {
     const builder = new RecordBuilder(this.game, this.beginning);
     // The key of all chance is in it: for nobody else's eyes while the match runs.
-    writeFileSync(this.file, builder.first.line, { mode: 0o600 });
+    this.put(() => writeFileSync(this.file, builder.first.line, { mode: 0o600 }));
     return builder;
   }
 
@@ -47,6 +53,17 @@ export class Recorder {
   private write({ at, seat, action, by }: TakenEntry): void {
     const built = this.builder.take({ at, seat, action: { ...action }, by });
     if ('refusal' in built) throw new Error(`the match took what its record refuses: ${built.refusal.message}`);
-    appendFileSync(this.file, built.line + (this.builder.end()?.line ?? ''));
+    const lines = built.line + (this.builder.end()?.line ?? '');
+    this.put(() => appendFileSync(this.file, lines));
+  }
+
+  private put(write: () => void): void {
+    if (this.broken) return;
+    try {
+      write();
+    } catch (error) {
+      this.broken = true;
+      this.log.warn({ file: this.file, why: messageOf(error) }, 'the record of a match breaks off; the match goes on');
+    }
   }
 }

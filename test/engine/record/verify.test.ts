@@ -22,6 +22,7 @@ import {
 } from '../../../engine/record/record.ts';
 import { recordOf } from '../../../engine/record/record-builder.ts';
 import { inOneLine, type Seen, verify } from '../../../engine/record/verify.ts';
+import { createLog } from '../../../infra/log.ts';
 import { playedBy } from '../../../proof/matches/played.ts';
 import { choices } from '../../../proof/random.ts';
 import { Recorder } from '../../../rooms/match/journal/recorder.ts';
@@ -112,11 +113,11 @@ proof('a record is written as it was read', () => {
 
 proof('what a room writes as it goes is the whole record, also of a match that was taken up again', () => {
   const folder = mkdtempSync(join(tmpdir(), 'throneroom-verify-'));
-  const lost = new Recorder(folder, game, begun);
+  const lost = new Recorder(folder, game, begun, createLog('silent'));
   for (const entry of SMALL.entries.slice(0, 5)) lost.add(entry);
   const file = join(folder, 'small.jsonl');
   assert.match(verdict(readFileSync(file)), /^cut short: .* after line 6; up to there 5 actions, /);
-  const recorder = new Recorder(folder, game, begun);
+  const recorder = new Recorder(folder, game, begun, createLog('silent'));
   for (const entry of SMALL.entries) recorder.add(entry);
   assert.is(readFileSync(file, 'utf8'), SMALL_TEXT);
   rmSync(folder, { recursive: true });

@@ -26,8 +26,11 @@ const folder = mkdtempSync(join(tmpdir(), 'throneroom-pm2-'));
 let redis: TestRedis;
 let port: number;
 
-/** Runs pm2 with a home of its own, and answers what it says. */
-const pm2 = async (...args: string[]): Promise<string> => {
+/** Runs pm2 with a home of its own and further settings in its shell: its exit code, and what it says. */
+const called = async (
+  settings: Readonly<Record<string, string>>,
+  args: readonly string[],
+): Promise<{ code: unknown; said: string }> => {
   const child = spawn(process.execPath, ['node_modules/pm2/bin/pm2', ...args], {
     env: {
       ...process.env,
@@ -37,12 +40,19 @@ const pm2 = async (...args: string[]): Promise<string> => {
       REDIS_URL: redis.url,
       THRONEROOM_PROCESSES: '2',
       THRONEROOM_HOLD_MS: '0',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk));
   const [code] = await once(child, 'close');
+  return { code, said };
+};
+
+/** The same for what succeeds: what it says. */
+const pm2 = async (...args: string[]): Promise<string> => {
+  const { code, said } = await called({}, args);
   assert.is(code, 0, said);
   return said;
 };
@@ -128,6 +138,46 @@ pm2Suite('two processes start, share their matches, are renewed one after the ot
   ]);
   look.disconnect();
   assert.equal([beats, listed, counted, members], [[], 0, 0, 0]);
+});
+
+/** What a process answers to whoever asks for the operator's page: 401 where a password is set, 404 where none is. */
+const adminStatus = async (at: number): Promise<number> => (await fetch(`http://127.0.0.1:${at}/admin`)).status;
+const reloadWith = (settings: Readonly<Record<string, string>>) => called(settings, ['reload', 'ecosystem.config.js']);
+
+pm2Suite('issue: a setting that changed in the shell reached no process by `reload`', async () => {
+  await pm2('start', 'ecosystem.config.js');
+  const ports = [port, port + 1];
+  const all = async (status: number) => {
+    for (const at of ports) assert.is(await adminStatus(at), status);
+  };
+  await eventually('both answer', async () => {
+    const answers = await Promise.allSettled(ports.map(adminStatus));
+    return answers.every(({ status }) => status === 'fulfilled');
+  });
+  await all(404);
+  for (const [password, status] of [
+    ['a-password-of-operators', 401],
+    ['', 404], // the default again
+  ] as const) {
+    assert.is((await reloadWith({ THRONEROOM_ADMIN_PASSWORD: password })).code, 0);
+    await all(status);
+  }
+});
+
+pm2Suite('issue: a wrong setting had pm2 end every process and start dead ones for ever', async () => {
+  const before = (await processes()).map(({ pid }) => pid);
+  for (const [settings, line] of [
+    [{ THRONEROOM_CHAT: 'maybe' }, /^THRONEROOM_CHAT is "maybe": expected one of yes, no\.$/m],
+    [{ THRONEROOM_PROCESSES: 'two' }, /^THRONEROOM_PROCESSES is "two": expected a whole number from 1 to 1000\.$/m],
+  ] as const) {
+    const { code, said } = await reloadWith(settings);
+    assert.is(code, 1);
+    assert.match(said, line);
+  }
+  assert.equal(
+    (await processes()).map(({ pid }) => pid),
+    before,
+  );
 });
 
 pm2Suite.run();

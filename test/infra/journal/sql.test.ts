@@ -152,7 +152,7 @@ files('a full store is trouble that passes: what was answered stays, and with ro
     if (!trouble) n++;
   }
   assert.instance(trouble, StoreTrouble);
-  assert.match(String(trouble), /SQLITE_FULL/);
+  assert.match(String(trouble), /\(SQLITE_FULL, the disk is full\)$/, 'issue: only the code stood there');
   assert.ok(n > 0 && n < 50, `${n} entries before it was full`);
   assert.is((await journal.read('m'))?.entries.length, n);
   const [first, second] = await Promise.all([caught(owned.append(n, entry(n))), caught(beside.append(0, entry(0)))]);
@@ -331,7 +331,7 @@ files('what was deleted is nowhere in the files', async () => {
 /** What is wrong, how it came about, and what SQLite calls it. */
 const UNUSABLE: readonly [string, (file: string) => unknown, RegExp][] = [
   ['a file of something else', (file) => writeFileSync(file, 'not a store '.repeat(1000)), /SQLITE_NOTADB/],
-  ['a folder', (file) => mkdirSync(file), /SQLITE_CANTOPEN/],
+  ['a folder', (file) => mkdirSync(file), /\(SQLITE_CANTOPEN, it is no file that the server's user may write\)/],
   [
     'a file cut in half',
     async (file) => {

@@ -1,10 +1,13 @@
 /** Whether a Redis is fit to keep matches is asked when a server starts, of real ones. */
+import { readFileSync } from 'node:fs';
 import { createClient } from 'redis';
 import * as assert from 'uvu/assert';
 import { createLog } from '../../../infra/log.ts';
 import { checkRedis, faultsOf, infoIn } from '../../../infra/redis/fitness.ts';
 import { StartProblem } from '../../../infra/start-problem.ts';
+import { guestToken } from '../../support/rooms/rooms.ts';
 import { startRedis, type TestRedis } from '../../support/server/redis.ts';
+import { matchmaking, reservation, startProcess, VERSUS_BOT } from '../../support/server/server-process.ts';
 import { suite } from '../../support/suite.ts';
 
 const FIT =
@@ -88,6 +91,56 @@ real('issue: one that is not there is said in one line that tells no password', 
   const { refused = '' } = await start('redis://:hush@127.0.0.1:1', true);
   assert.match(refused, /^Redis at 127.0.0.1:1 cannot be reached .*ECONNREFUSED/);
   assert.not.match(refused, /hush|\n/);
+});
+
+const asRoot = async (command: readonly string[]): Promise<void> => {
+  const client = await createClient({ url: redis.url }).connect();
+  await client.sendCommand([...command]);
+  client.destroy();
+};
+const urlFor = (who: string): string => redis.url.replace('//', `//${who}@`);
+
+const documented = /^ACL SETUSER throneroom on >PASSWORD (.+)$/m.exec(readFileSync('docs/redis.md', 'utf8'))?.[1] ?? '';
+const RIGHTS: [string, string, RegExp | undefined][] = [
+  ['what docs/redis.md says', documented, undefined],
+  ['no INFO', `${documented} -info`, /^Redis at \S+ cannot be used \(NOPERM .*'info'.*\): docs\/redis.md says what/],
+  ['no keys of processes', documented.replace('~{throneroom}*', ''), /cannot be used \(NOPERM .*keys.*docs\/redis.md/],
+  ['no keys of stores', documented.replace('~throneroom*', ''), /cannot be used \(NOPERM .*keys.*docs\/redis.md/],
+  ['our channels only', documented.replace('&*', '&throneroom*'), /cannot be used \(NOPERM .*channels.*docs\/redis.md/],
+];
+for (const [what, rights, words] of RIGHTS) {
+  real(`issue: a user who may do ${what} ends the start in one line, or with nothing at all`, async () => {
+    await configure({});
+    await asRoot(['ACL', 'SETUSER', 'throneroom', 'reset', 'on', '>p%ss', ...rights.split(' ').filter(Boolean)]);
+    const { refused } = await start(urlFor('throneroom:p%25ss'), false);
+    if (words) assert.match(refused ?? '', words);
+    else assert.is(refused, undefined);
+    assert.not.match(refused ?? '', /\n/);
+  });
+}
+
+real('issue: who gives no password, or a wrong one, is told where it goes', async () => {
+  const { refused: wrong = '' } = await start(urlFor('throneroom:hush'), false);
+  assert.match(wrong, /\(WRONGPASS .*REDIS_URL says who we are, as redis:\/\/:PASSWORD@host/);
+  assert.not.match(wrong, /hush/);
+  await asRoot(['CONFIG', 'SET', 'requirepass', 'hush']);
+  const { refused: none = '' } = await start(redis.url, false);
+  assert.match(none, /\(NOAUTH .*REDIS_URL says who we are/);
+  assert.is((await start(urlFor(':hush'), false)).refused, undefined);
+});
+
+real('issue: a whole process starts, plays and stops as the user of docs/redis.md', async () => {
+  const own = await startRedis();
+  const client = await createClient({ url: own.url }).connect();
+  await client.sendCommand(['ACL', 'SETUSER', 'throneroom', 'on', '>hush', ...documented.split(' ')]);
+  const server = await startProcess({ REDIS_URL: own.url.replace('//', '//throneroom:hush@') });
+  const { token } = await guestToken(server.url, 'Ada');
+  const seat = reservation.safeParse(await matchmaking(server.url, 'create/match', VERSUS_BOT, token));
+  assert.ok(seat.success);
+  await server.stop();
+  assert.equal(await client.sendCommand(['ACL', 'LOG']), []);
+  client.destroy();
+  await own.stop();
 });
 
 real.run();

@@ -117,4 +117,31 @@ page('the list of games leaves out catalogues for whoever asks briefly', async (
   assert.ok(brief.every((game) => game.heroes.length > 0 && !('catalogue' in game)));
 });
 
+const NOWHERE: [string, string, string][] = [
+  ['POST', '/health', 'There is no POST /health.'],
+  ['DELETE', '/', 'There is no DELETE /.'],
+  ['PUT', '/matchmake/create/match', 'There is no PUT /matchmake/create/match.'],
+  ['GET', '/assets/gone.js', 'There is no such file.'],
+];
+for (const [method, path, message] of NOWHERE) {
+  page(
+    `issue: ${method} ${path} was answered with a page of Express' own, or with other words than what is wrong`,
+    async () => {
+      const answer = await fetch(`${server.url}${path}`, { method });
+      assert.is(answer.status, 404);
+      assert.equal(await answer.json(), { code: 'not-found', message });
+    },
+  );
+}
+
+page('issue: a request that is too large was said to be one that cannot be read', async () => {
+  const answer = await fetch(`${server.url}/api/guest`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'a'.repeat(300_000) }),
+  });
+  assert.is(answer.status, 413);
+  assert.equal(await answer.json(), { code: 'bad-request', message: 'The request is too large.' });
+});
+
 page.run();

@@ -255,6 +255,7 @@ several('Redis out of reach for seconds: the match waits, says so, and goes on',
   process.kill(redis.pid(), 'SIGSTOP');
   const acting = playOn(match, players, random);
   await players[1].place?.until((here) => here.picture.halted, 'word that the match waits');
+  assert.match(holder(players[0]).said(), /"why":"Redis [^"]+"/, 'issue: the log did not say what of');
   process.kill(redis.pid(), 'SIGCONT');
   await acting;
   await players[1].place?.until((here) => !here.picture.halted, 'word that it goes on');

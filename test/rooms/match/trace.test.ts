@@ -44,4 +44,23 @@ recorded('issue: the command prints a window’s life for a match that a room wr
   rmSync(folder, { recursive: true });
 });
 
+recorded('issue: a record that could not be written ended the match, and others could not begin', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'throneroom-records-'));
+  const server = await testServer(games, { THRONEROOM_RECORDS_DIR: folder });
+  const before = await pair(server, game, readDiceThrone, ['barbarian', 'moon-elf']);
+  const random = choices('unrecorded');
+  const play = async ([ada, ben]: typeof before): Promise<void> => {
+    for (let i = 0; i < 20; i++) await oneAction([ada, ben], [], random);
+    assert.is(ada.picture.stage, 'playing');
+  };
+  await play(before);
+  // As a disk that is full, or a folder that somebody moved, would have it.
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, 'in its place');
+  await play(before);
+  await play(await pair(server, game, readDiceThrone, ['monk', 'paladin']));
+  await server.close();
+  rmSync(folder);
+});
+
 recorded.run();
