@@ -26,22 +26,25 @@ tool('every command is a file, and reads its own row', () => {
     assert.match(readFileSync(reader, 'utf8'), new RegExp(`\\b(read|parse)\\('${name}'`), file);
   }
 });
-tool('every file of bin/ is in the table, but for the build, what pm2 asks, parts of commands and what the table is made of', () => {
-  const files = readdirSync('bin', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => `bin/${file.replace(/\.ts$/, '')}`);
-  const named = table.map(([, { file }]) => file).filter((file) => file.startsWith('bin/'));
-  const others = [
-    'bin/build',
-    'bin/page/compress',
-    'bin/server/bundle',
-    'bin/command-line',
-    'bin/host/settings',
-    'bin/commands',
-    'bin/tool',
-  ];
-  assert.equal(files.sort(), [...named, ...others].sort());
-});
+tool(
+  'every file of bin/ is in the table, but for the build, what pm2 asks, parts of commands and what the table is made of',
+  () => {
+    const files = readdirSync('bin', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => `bin/${file.replace(/\.ts$/, '')}`);
+    const named = table.map(([, { file }]) => file).filter((file) => file.startsWith('bin/'));
+    const others = [
+      'bin/build',
+      'bin/page/compress',
+      'bin/server/bundle',
+      'bin/command-line',
+      'bin/host/settings',
+      'bin/commands',
+      'bin/tool',
+    ];
+    assert.equal(files.sort(), [...named, ...others].sort());
+  },
+);
 tool('alone it lists every command, one line each', () => {
   const { stdout, status } = node('--import', 'tsx', 'bin/tool.ts'); // as `npm run tool` runs it
   assert.is(status, 0);
