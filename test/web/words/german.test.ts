@@ -99,6 +99,14 @@ german('every screen is German, fits at every size, and in the long form is clea
   await leave();
 });
 
+german('issue: on a phone the mark, the light and who plays stand in one line, the ways below it', async () => {
+  const { tab, leave } = await visit({ width: 390, height: 844 });
+  const place = (of: string): Promise<number> =>
+    tab.evaluate<number>(`document.querySelector(${JSON.stringify(of)}).getBoundingClientRect().top`);
+  assert.is(await place('.nav-end'), await place('.nav .mark'));
+  await leave();
+});
+
 german('words of a language that nobody speaks are not loaded, and those of other screens wait for them', async () => {
   const context = await browser.newContext({ locale: 'de-DE' });
   const tab = await context.newPage();
