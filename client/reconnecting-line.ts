@@ -33,6 +33,10 @@ export const LONGEST_WAIT_MS = 3000;
 /** A line may die without a word (a server that stands still, a network that is gone): it is looked at so often. */
 const LOOK_EVERY_MS = 20_000;
 
+/** The page, which is told when the network is gone; Node is not. */
+const around: unknown = globalThis;
+const page = around instanceof EventTarget ? around : undefined;
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export class ReconnectingLine<S, Why extends string> {
@@ -104,11 +108,15 @@ export class ReconnectingLine<S, Why extends string> {
       await this.owner.echo(room);
     } catch {
       // A line that closed meanwhile has said so by itself.
-      if (this.room !== room || this.state.state !== 'live') return;
-      void room.leave(false);
-      void this.comeBack();
+      if (this.room === room && this.state.state === 'live') this.giveUp();
     }
   }
+
+  /** Believes this way to be dead, whatever it says, and looks for another one. */
+  private readonly giveUp = (): void => {
+    void this.room.leave(false);
+    void this.comeBack();
+  };
 
   /** Waits for a live line; false when it does not come back in time. */
   async backBefore(deadline: number): Promise<boolean> {
@@ -132,7 +140,10 @@ export class ReconnectingLine<S, Why extends string> {
   private set(state: LineState<Why>): void {
     this.state = state;
     clearInterval(this.heartbeat);
+    page?.removeEventListener('offline', this.giveUp);
     if (state.state === 'live') {
+      // The SDK closes what is open when the network goes, but only every second: what closes leaves the list that it goes through.
+      page?.addEventListener('offline', this.giveUp);
       this.pulse = new Pulse(LOOK_EVERY_MS, Date.now());
       this.heartbeat = setInterval(() => this.pulse.isToBeTried(Date.now()) && void this.tryOut(), LOOK_EVERY_MS);
     }

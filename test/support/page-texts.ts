@@ -46,6 +46,13 @@ export function textsOf(file: string, source: string): PageTexts {
   const placeOf = ({ start }: { readonly start: number }): string =>
     `${file}:${source.slice(0, start).split('\n').length}`;
 
+  const chosenAmong = (children: readonly ESTree.JSXChild[]): void => {
+    for (const child of children)
+      if (child.type === 'JSXExpressionContainer')
+        for (const drawn of drawnIn(child.expression))
+          if (!NAMES.test(drawn.value)) bare.push(`${placeOf(drawn)}: ${drawn.value}`);
+  };
+
   new Visitor({
     FunctionDeclaration: enter,
     'FunctionDeclaration:exit': leave,
@@ -65,6 +72,8 @@ export function textsOf(file: string, source: string): PageTexts {
     JSXText(text) {
       if (!NAMES.test(text.value)) bare.push(`${placeOf(text)}: ${text.value.trim()}`);
     },
+    JSXElement: ({ children }) => chosenAmong(children),
+    JSXFragment: ({ children }) => chosenAmong(children),
     JSXAttribute({ name, value }) {
       if (name.type !== 'JSXIdentifier' || !READ.test(name.name)) return;
       if (value?.type === 'Literal' && typeof value.value === 'string' && !NAMES.test(value.value))
@@ -72,6 +81,13 @@ export function textsOf(file: string, source: string): PageTexts {
     },
   }).visit(parseSync(file, source).program);
   return { asked, unreadable, bare };
+}
+
+/** The plain texts that may be drawn where this stands among the children of an element. */
+function drawnIn(drawn: ESTree.Node): readonly ESTree.StringLiteral[] {
+  if (drawn.type === 'ConditionalExpression') return [drawn.consequent, drawn.alternate].flatMap(drawnIn);
+  if (drawn.type === 'LogicalExpression') return drawnIn(drawn.right);
+  return drawn.type === 'Literal' && typeof drawn.value === 'string' ? [drawn] : [];
 }
 
 /** The names of an object's properties; none where there is no object, nothing where it is not written out. */

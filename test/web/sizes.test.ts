@@ -9,7 +9,7 @@ import * as assert from 'uvu/assert';
 import { inLong, shortOrLong } from '../support/long.ts';
 import { suite } from '../support/suite.ts';
 import { actInBorn } from './players/born-player.ts';
-import { act } from './players/player.ts';
+import { act, playTowards } from './players/player.ts';
 import { seatAt } from './seated.ts';
 import { lentTo } from './shared.ts';
 
@@ -133,6 +133,34 @@ for (const [mode, heroes] of MODES) {
       if (!(await act(page, 'pointer'))) break;
     }
     assert.equal(troubles, []);
+    await page.context().close();
+  });
+}
+
+/** The abilities whose needs are cut off. Runs in the page. */
+const CUT = `[...document.querySelectorAll('.board .ability .need')]
+  .filter((need) => need.scrollWidth > need.clientWidth + 1)
+  .map((need) => need.textContent)`;
+
+/** So many crawls do not end before their first battle. */
+const CRAWLS = 4;
+for (const [mode, heroes, place] of [
+  ['1v1', ['ninja', 'monk'], '.board .odds'],
+  ['portal-crawl', ['ninja'], '.foe-card'],
+] as const) {
+  sizes(`issue: ${mode}: an Ultimate for five Masks showed four of them where abilities stand narrow`, async () => {
+    const begin = () => seatAt(lent.browser, lent.server.url, 'Runa', { game: 'dice-throne', mode, heroes });
+    let begun = await begin();
+    for (let again = 1; again < CRAWLS && !(await playTowards([begun.page], place)); again++) {
+      await begun.page.context().close();
+      begun = await begin();
+    }
+    const { page } = begun;
+    await page.locator(place).first().waitFor();
+    for (const [width, height] of [...SIZES, [768, 1024]] as const) {
+      await page.setViewportSize({ width, height });
+      assert.equal(await page.evaluate(CUT), [], `at ${width} × ${height}`);
+    }
     await page.context().close();
   });
 }

@@ -104,9 +104,11 @@ export function Front({ games, current, onStart, onQueue }: FrontProps): JSX.Ele
           <div class="ways-in">
             {playButton}
             <p class="aside">
-              {mode.minSeats > 2
-                ? t('Against bots; no account, no name, no waiting.')
-                : t('Against a bot; no account, no name, no waiting.')}
+              {mode.coop
+                ? t('Against the game itself; no account, no name, no waiting.')
+                : mode.minSeats > 2
+                  ? t('Against bots; no account, no name, no waiting.')
+                  : t('Against a bot; no account, no name, no waiting.')}
             </p>
             <div class="two">
               {request ? (

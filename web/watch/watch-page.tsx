@@ -27,7 +27,7 @@ export function WatchPage({ games, onFile }: WatchPageProps): JSX.Element {
       class="watch"
     >
       {!lobby && <p role="status">{t('One moment…')}</p>}
-      {lobby && (
+      {lobby && lobby.matches > 0 && (
         <p class="here" role="status">
           {lobby.live.length === lobby.matches
             ? t('{n, plural, one {# match runs} other {# matches run}} now, all of them open to watch.', {

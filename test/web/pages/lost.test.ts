@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { suite } from '../../support/suite.ts';
+import { seatAt } from '../seated.ts';
 import { lentTo } from '../shared.ts';
 
 const lost = suite('web: lost and found');
@@ -102,6 +103,20 @@ lost('issue: it can be installed, and without a server a friendly page says so',
   await tab.getByRole('link', { name: 'Try again' }).click();
   await tab.getByRole('heading', { name: 'Throneroom', level: 1 }).waitFor();
   await context.close();
+});
+
+lost('issue: whenever the network goes, the table says at once that it looks for the way back', async () => {
+  const seats = { game: 'dice-throne', mode: '1v1', heroes: ['monk', 'ninja'] };
+  const { page } = await seatAt(lent.browser, lent.server.url, 'Odile', seats);
+  const notice = page.getByText('The connection dropped.');
+  // Which of the page's lines the SDK passes over is another one each time.
+  for (let time = 0; time < 3; time++) {
+    await page.context().setOffline(true);
+    await notice.waitFor();
+    await page.context().setOffline(false);
+    await notice.waitFor({ state: 'detached' });
+  }
+  await page.context().close();
 });
 
 lost('issue: the first match begins with one click, says what to do, and is left at any time', async () => {

@@ -158,6 +158,7 @@ const FOUND: readonly (readonly [name: string, source: string, asked: string[], 
   ['one asked for while the file loads', "const A = t('Hi');", [], 1, 0],
   ['one that is put together', "const A = () => t('Hi ' + name);", [], 1, 0],
   ['words past the catalogue', 'const A = () => <p title="Hello you">Hi</p>;', [], 0, 2],
+  ['words past it under a condition', "const A = (a) => <p>{a ? 'hello' : a && 'you'}</p>;", [], 0, 2],
   ['a comment', "// t('Hi')", [], 0, 0],
 ];
 for (const [name, source, wanted, faults, past] of FOUND)

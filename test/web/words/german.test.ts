@@ -9,6 +9,7 @@ import { englishIn } from '../../support/games/plain-german.ts';
 import { shortOrLong } from '../../support/long.ts';
 import { suite } from '../../support/suite.ts';
 import { faultsOn } from '../pages/faults.ts';
+import { actInBorn } from '../players/born-player.ts';
 import { act } from '../players/player.ts';
 import { lentTo } from '../shared.ts';
 
@@ -88,6 +89,14 @@ german('every screen is German, fits at every size, and in the long form is clea
   await leave();
 });
 
+german('issue: on a phone the mark, the light and who plays stand in one line, the ways below it', async () => {
+  const { tab, leave } = await visit({ width: 390, height: 844 });
+  const place = (of: string): Promise<number> =>
+    tab.evaluate<number>(`document.querySelector(${JSON.stringify(of)}).getBoundingClientRect().top`);
+  assert.is(await place('.nav-end'), await place('.nav .mark'));
+  await leave();
+});
+
 german('words of a language that nobody speaks are not loaded, and those of other screens wait for them', async () => {
   const context = await lent.browser.newContext({ locale: 'de-DE' });
   const tab = await context.newPage();
@@ -162,6 +171,47 @@ german('what the game itself says at a table: buttons, cards, the log', async ()
     .waitFor();
   const log = await tab.locator('.log').innerText();
   assert.is(englishIn(diceThrone, log), undefined);
+  assert.equal(troubles, []);
+  await leave();
+});
+
+/** What a page shows and reads out: its texts, and the names of what has no other. */
+const saidIn = (tab: Page, place: string): Promise<string> =>
+  tab.evaluate<string>(`[...document.querySelectorAll(${JSON.stringify(place)})].flatMap((one) => [
+    one.textContent,
+    ...[one, ...one.querySelectorAll('[aria-label]')].map((named) => named.getAttribute('aria-label') ?? ''),
+  ]).join(' | ')`);
+
+german('what the content names by ids: colours of dice and cards, types of monsters', async () => {
+  const { tab, troubles, leave } = await visit();
+  await tab.locator('input[value="diceborn-heroes family"]').check({ force: true });
+  await tab.getByRole('button', { name: 'Jetzt als Zwei Helden spielen' }).first().click();
+  await tab.locator('.table.born').waitFor();
+  assert.match(await saidIn(tab, '.class-cards, .table'), /Würfel: grün, grün/);
+  while ((await tab.locator('.pdie.held').count()) === 0) await actInBorn(tab, 'pointer');
+  assert.match(await saidIn(tab, '.tray h2'), /^Grün [1-6]: wohin\?/);
+  assert.match(await saidIn(tab, '.time-line'), /zuletzt/);
+  const enemies = await saidIn(tab, '.fiend');
+  assert.match(enemies, /Bestie|Meereswesen|Untoter|Insekt|Schleim|Humanoider|Geist|Pflanze|Dämon|Konstrukt|Drache/);
+  const said = await saidIn(tab, '.table');
+  assert.not.match(said, /\b(green|red|blue|undead|humanoid|beast|ooze|insect|plant|spirit|demon|last)\b/i);
+  assert.equal(troubles, []);
+  await leave();
+});
+
+german('the dice of Dice Clash', async () => {
+  const { tab, troubles, leave } = await visit();
+  await tab.locator('input[value="dice-clash duel"]').check({ force: true });
+  await tab
+    .getByRole('button', { name: /^Jetzt als/ })
+    .first()
+    .click();
+  await tab.locator('button.pdie').first().waitFor();
+  assert.match(await saidIn(tab, '.shown'), /Schwarzer Würfel, verdeckt/);
+  await tab.locator('button.pdie').first().click();
+  await tab.locator('.pdie .tag', { hasText: 'gewählt' }).waitFor();
+  assert.match(await saidIn(tab, '.space'), /Feld 1[.,] ohne Würfel/);
+  assert.not.match(await saidIn(tab, '.table'), /\b(black|white|open|chosen)\b|\bred (die|[1-6])/i);
   assert.equal(troubles, []);
   await leave();
 });

@@ -91,7 +91,7 @@ function Space(props: SpaceProps): JSX.Element {
   const text = info && info.mod !== 'plain' ? info.text : '';
   const words = [
     t('Space {space}', { space }),
-    die ? dieWords(die) : 'open',
+    die ? dieWords(die) : t('no die on it'),
     barred ? t('barred for the next die') : '',
     info?.text ?? '',
     ...ways.map(landingWords),

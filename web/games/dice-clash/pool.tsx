@@ -167,7 +167,7 @@ function PoolDie({ die, fighter, at }: PoolDieProps): JSX.Element {
       <PipCube colour={die.colour} value={die.value} place={at} />
       <span class="tag" aria-hidden="true">
         {die.seen && <Mark of="watch" />}
-        {chosen ? 'chosen' : <Key of={hotkey} />}
+        {chosen ? t('chosen') : <Key of={hotkey} />}
       </span>
     </button>
   );

@@ -13,9 +13,13 @@ const colours = (): Readonly<Record<string, string>> => ({
   red: t('placing it brings the power about'),
 });
 
+const colourNames = (): Readonly<Record<string, string>> => ({ black: t('Black'), white: t('White'), red: t('Red') });
+
 /** `Red 5`, or `Red die, hidden`. */
-export const dieWords = ({ colour, value }: DieView): string =>
-  value ? `${plainWords(colour)} ${value}` : t('{plain} die, hidden', { plain: plainWords(colour) });
+export const dieWords = ({ colour, value }: DieView): string => {
+  const plain = colourNames()[colour] ?? plainWords(colour);
+  return value ? `${plain} ${value}` : t('{plain} die, hidden', { plain });
+};
 
 export const colourWords = (colour: string): string => colours()[colour] ?? '';
 

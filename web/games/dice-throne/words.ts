@@ -37,6 +37,9 @@ const everyPhase = (): readonly Named[] => [
 export const phasesOf = ({ crawl, battle }: MatchView): readonly Named[] =>
   crawl ? everyPhase() : battle ? [salves(), ...phases()] : phases();
 
+/** What would stand alone, within a sentence: its first word small, the nouns of other languages as they are. */
+export const withinSentence = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
 const phaseName = (id: PhaseName): string => everyPhase().find((phase) => phase.id === id)?.name ?? plainWords(id);
 
 /** What a window is about. Unknown moments still read as words. */

@@ -12,8 +12,8 @@ import type { GameLibrary, LibraryEntry } from '../../library/library.ts';
 import { mannerOf } from '../../library/manners.ts';
 import { libraryHash, type Shelf } from '../../route.ts';
 import { Told } from '../../rules/word.tsx';
-import { plainWords } from '../../table/picture.ts';
 import { useTitle } from '../../table/use-title.ts';
+import { colourWords, shownWords } from './kinds.ts';
 import { glossaryOf } from './meanings.ts';
 import { MonsterBanner, PartyIcon } from './table/heralds.tsx';
 import { Need } from './table/slot.tsx';
@@ -76,7 +76,7 @@ const cards = ({ items, relics, bounties, songs, cards: attack }: DicebornCatalo
     .map(({ id, name, text, value, colour }) => ({
       id,
       name,
-      text: `${plainWords(colour)}${value > 0 ? ` ${value}` : ''}. ${text}`,
+      text: `${shownWords(colour, value)}. ${text}`,
       kind: 'attack',
       kindName: t('Attack card'),
     })),
@@ -113,7 +113,7 @@ function ClassPage({
             <h1>{of.name}</h1>
             <p class="sub">{game.name}</p>
             <p>{mannerOf({ id: of.id, text: '' })}</p>
-            <p>{t('{hp} health; dice: {dice}', { hp: of.hp, dice: of.dice.join(', ') })}</p>
+            <p>{t('{hp} health; dice: {dice}', { hp: of.hp, dice: of.dice.map(colourWords).join(', ') })}</p>
           </div>
         </aside>
         <div class="tome-body">
@@ -133,7 +133,7 @@ function ClassPage({
                       <p class="sub">
                         {t('May be learnt by itself, with {hp} health and a {die} die.', {
                           hp: of.tucked.hp,
-                          die: of.tucked.die,
+                          die: colourWords(of.tucked.die),
                         })}
                       </p>
                     )}

@@ -19,6 +19,7 @@ import type {
 import type { DicebornView, HeroView } from '../../../engine/diceborn-heroes/view/view-shape.ts';
 import { plainWords, type StartedPicture as Started } from '../../table/picture.ts';
 import { t } from '../../words/t.ts';
+import { shownWords } from './kinds.ts';
 
 export type StartedPicture = Started<DicebornView>;
 
@@ -159,7 +160,7 @@ export const dieNamed = (name: string): DieName => {
 };
 export const dieWords = (name: string): string => {
   const { colour, value } = dieNamed(name);
-  return value > 0 ? `${plainWords(colour)} ${value}` : t('{colour} die', { colour: plainWords(colour) });
+  return value > 0 ? shownWords(colour, value) : t('{colour} die', { colour: shownWords(colour, 0) });
 };
 
 /** Health that is left. */

@@ -6,12 +6,13 @@ import { plainWords } from '../../table/picture.ts';
 import { seatName } from '../../table/who.ts';
 import { list, t } from '../../words/t.ts';
 import type { HeldDie } from './context.ts';
+import { colourWords, shownWords } from './kinds.ts';
 import type { SortedLines, Use } from './lines.ts';
 import { dieWords, figureTitle, type Lexicon, type StartedPicture } from './model.ts';
 
 /** `red, 4 or more`. */
 export const slotWords = ({ colour, least }: Slot): string => {
-  const name = colour === 'grey' ? t('any colour') : colour;
+  const name = colour === 'grey' ? t('any colour') : colourWords(colour);
   return least > 0 ? t('{name}, {least} or more', { name, least }) : t('{name}, any value', { name });
 };
 
@@ -122,12 +123,15 @@ export const optionWords = (option: string, view: DicebornView, lexicon: Lexicon
 export const cardWords = (id: string, lexicon: Lexicon): string => {
   const card = lexicon.cards.get(id);
   if (!card) return plainWords(id);
-  const shown = card.value > 0 ? `${card.colour} ${card.value}` : card.colour;
-  return card.name.toLowerCase() === shown ? plainWords(shown) : `${card.name} (${shown})`;
+  const shown = shownWords(card.colour, card.value);
+  return card.name === shown ? shown : `${card.name} (${shown})`;
 };
 
+const titles = ({ view }: StartedPicture, lexicon: Lexicon, names: readonly string[]): string =>
+  list(names.map((name) => figureTitle(view, lexicon, name)));
 /** Whom an attack finds: `finds Mage and Thief`. */
 export const findsWords = (picture: StartedPicture, lexicon: Lexicon, names: readonly string[]): string =>
-  names.length === 0
-    ? t('finds nobody')
-    : t('finds {what}', { what: list(names.map((name) => figureTitle(picture.view, lexicon, name))) });
+  names.length === 0 ? t('finds nobody') : t('finds {what}', { what: titles(picture, lexicon, names) });
+/** Whom it may find, as somebody has to choose yet. */
+export const mayFindWords = (picture: StartedPicture, lexicon: Lexicon, names: readonly string[]): string =>
+  t('may find {finds}', { finds: titles(picture, lexicon, names) });

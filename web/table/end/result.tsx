@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Outcome } from '../../../engine/core/game.ts';
 import { Banner } from '../../kit/heraldry.tsx';
 import { Mark } from '../../kit/icon.tsx';
-import { type Picture, plainWords } from '../picture.ts';
+import type { Picture } from '../picture.ts';
 import { seatName } from '../who.ts';
 import { useAfterMatch } from './after.ts';
 import { Ratings } from './ratings.tsx';
@@ -16,6 +16,8 @@ import { list, t } from '../../words/t.ts';
 export interface ResultProps {
   readonly picture: Picture<unknown>;
   readonly outcome: Outcome;
+  /** What a seat's hero is called. */
+  readonly heroName: (hero: string) => string;
   /** How it stood, in a line. */
   readonly lead?: ComponentChildren;
   /** Where the match can be watched again. */
@@ -33,6 +35,7 @@ export interface ResultProps {
 export function Result({
   picture,
   outcome,
+  heroName,
   lead,
   replay,
   onFront,
@@ -99,7 +102,7 @@ export function Result({
                 <figcaption>
                   <b class="display">{seatName(picture, seat)}</b>
                   <br />
-                  {plainWords(hero)}
+                  {heroName(hero)}
                 </figcaption>
               </figure>
             ))}

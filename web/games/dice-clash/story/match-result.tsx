@@ -11,7 +11,7 @@ import { roundsWon } from '../model.ts';
 import { ExchangeChart } from './exchange-chart.tsx';
 import type { Landing, Story } from './story.ts';
 
-interface MatchResultProps extends Omit<ResultProps, 'picture' | 'lead' | 'children'> {
+interface MatchResultProps extends Omit<ResultProps, 'picture' | 'heroName' | 'lead' | 'children'> {
   /** Whose record is kept: left out where nothing more is told. */
   readonly match?: string;
 }
@@ -19,7 +19,7 @@ interface MatchResultProps extends Omit<ResultProps, 'picture' | 'lead' | 'child
 const loadStory = async (match: string): Promise<Story> => (await import('./load-story.ts')).loadStory(match);
 
 export function MatchResult({ match, ...props }: MatchResultProps): JSX.Element {
-  const { picture } = useTable();
+  const { picture, lexicon } = useTable();
   const { view } = picture;
   const rounds = view.fighters.map(({ seat }) => `${seatName(picture, seat)} ${roundsWon(view, seat)}`).join(' · ');
   const story = useStory(match, loadStory);
@@ -27,6 +27,7 @@ export function MatchResult({ match, ...props }: MatchResultProps): JSX.Element 
     <Result
       {...props}
       picture={picture}
+      heroName={(hero) => lexicon.name(hero)}
       lead={t('Round {round}. Rounds won: {rounds}.', { round: view.round, rounds })}
     >
       {story && story.landings.length > 0 && <Tales story={story} />}

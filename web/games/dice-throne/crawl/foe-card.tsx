@@ -10,6 +10,7 @@ import { pipsOf, readNeed } from '../needs.ts';
 import { ROMAN } from '../roman.ts';
 import { Tokens } from '../table/seats/stock.tsx';
 import { RichText } from '../texts/rich-text.tsx';
+import { withinSentence } from '../words.ts';
 import { MinionLine } from './minion-line.tsx';
 import './foe-card.css';
 import { rich } from '../../../words/rich.ts';
@@ -67,7 +68,7 @@ export function FoeCard({ enemy }: { readonly enemy: EnemyView }): JSX.Element |
           objective: entry.objective,
           reward: (
             <span class="nobreak">
-              <Mark of="chest" /> {t('Leaves {reward} for all.', { reward: entry.reward.toLowerCase() })}
+              <Mark of="chest" /> {t('Leaves {reward} for all.', { reward: withinSentence(entry.reward) })}
             </span>
           ),
         })}

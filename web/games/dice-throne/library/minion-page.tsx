@@ -13,6 +13,7 @@ import { Text } from './text.tsx';
 import '../crawl/foe-card.css';
 import { rich } from '../../../words/rich.ts';
 import { t } from '../../../words/t.ts';
+import { withinSentence } from '../words.ts';
 
 /** As a line of its shelf. */
 export const minionEntry = ({ id, name, level, health, rows }: MinionEntry): LibraryEntry => ({
@@ -68,7 +69,7 @@ export function MinionPage({ game, catalogue, minion }: MinionPageProps): JSX.El
             objective,
             reward: (
               <span class="nobreak">
-                <Mark of="chest" /> {t('Leaves {reward} for all.', { reward: reward.toLowerCase() })}
+                <Mark of="chest" /> {t('Leaves {reward} for all.', { reward: withinSentence(reward) })}
               </span>
             ),
           })}

@@ -66,7 +66,7 @@ export function Ability({ hero, entry, level, dice, announced, act, hotkey, odds
         onClick={act ?? bubble.show}
       >
         <h3>
-          {entry.name}
+          <span class="title">{entry.name}</span>
           {level > 1 && !entry.addedBy && <span class="lvl"> {ROMAN[level] ?? level}</span>}
           <Key of={act && hotkey} />
           {ranks && (

@@ -18,7 +18,7 @@ export function Board({ seat }: { readonly seat: SeatView }): JSX.Element {
   const lit = mine ? [...lines.announces.keys()] : [];
   const { abilities } = seat;
   const columns = abilities.length > MANY ? 4 : 3;
-  const board = useLines(Math.ceil(abilities.length / columns));
+  const board = useLines(abilities.length);
   const ranks =
     view.battle?.boss.body === seat.seat
       ? ranksOf(abilities.map(({ id }) => lexicon.ability(seat.hero, id)))
@@ -57,13 +57,15 @@ const HEAD_REM = 3.85;
 const LINE_REM = 1.27;
 
 /** Sets on the board how many lines of text each of its rows has room for; the whole text opens in a bubble. */
-function useLines(rows: number): RefObject<HTMLDivElement | null> {
+function useLines(abilities: number): RefObject<HTMLDivElement | null> {
   const board = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = board.current;
     if (!box) return;
     const measure = (): void => {
       const style = getComputedStyle(box);
+      // A foe's card beside the board leaves room for fewer columns.
+      const rows = Math.ceil(abilities / style.gridTemplateColumns.split(' ').length);
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const row = (box.clientHeight - (rows - 1) * Number.parseFloat(style.rowGap)) / rows / rem;
       const lines = Math.max(0, Math.floor((row - HEAD_REM) / LINE_REM));
@@ -74,6 +76,6 @@ function useLines(rows: number): RefObject<HTMLDivElement | null> {
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     return () => observer.disconnect();
-  }, [rows]);
+  }, [abilities]);
   return board;
 }

@@ -13,7 +13,7 @@ import { ENEMIES } from '../fighters.ts';
 import { sidesOf } from '../sides.ts';
 import type { Story } from '../story/story.ts';
 
-interface MatchResultProps extends Omit<ResultProps, 'picture' | 'lead' | 'children'> {
+interface MatchResultProps extends Omit<ResultProps, 'picture' | 'heroName' | 'lead' | 'children'> {
   /** Whose record is kept: left out where nothing more is told. */
   readonly match?: string;
 }
@@ -31,6 +31,7 @@ export function MatchResult({ match, ...props }: MatchResultProps): JSX.Element 
     <Result
       {...props}
       picture={picture}
+      heroName={(hero) => lexicon.heroName(hero)}
       {...(together && { party: view.seats.map(({ hero }) => hero) })}
       lead={
         <>

@@ -7,6 +7,7 @@ import { PipTile } from '../../../kit/pip-cube.tsx';
 import { t } from '../../../words/t.ts';
 import { useTable } from '../context.ts';
 import { DIE_KEYS } from '../keys.ts';
+import { colourWords } from '../kinds.ts';
 import { MonsterCrest, PartyIcon } from './heralds.tsx';
 import { Need } from './slot.tsx';
 
@@ -90,7 +91,7 @@ export function ClassCard({ of }: { readonly of: ClassInfo }): JSX.Element {
             {of.dice.map((colour, at) => (
               <PipTile key={at} colour={colour} value={1} />
             ))}
-            <span class="unseen">{t('{colours} dice', { colours: of.dice.join(', ') })}</span>
+            <span class="unseen">{t('{colours} dice', { colours: of.dice.map(colourWords).join(', ') })}</span>
           </span>
           <span class="mut">
             <PartyIcon of="token" /> {of.tokenText}

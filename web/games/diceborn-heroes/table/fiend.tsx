@@ -3,10 +3,10 @@ import type { JSX } from 'preact';
 import type { AllyView, EnemyView } from '../../../../engine/diceborn-heroes/view/view-shape.ts';
 import { PipTile } from '../../../kit/pip-cube.tsx';
 import { Told } from '../../../rules/word.tsx';
-import { plainWords } from '../../../table/picture.ts';
 import { rich } from '../../../words/rich.ts';
 import { t } from '../../../words/t.ts';
 import { useTable } from '../context.ts';
+import { immuneWords, shownWords, typeWords } from '../kinds.ts';
 import { enemyTitle, heroTitle } from '../model.ts';
 import { cardWords } from '../words.ts';
 import { Figure } from './figure.tsx';
@@ -37,7 +37,13 @@ export function Fiend({ no, enemy }: { readonly no: number; readonly enemy: Enem
   const monster = lexicon.monsters.get(id);
   const hazard = lexicon.hazards.get(id);
   const boss = kind === 'boss' ? lexicon.bosses.get(id) : undefined;
-  const sort = boss ? t('boss, {type}', { type: boss.type }) : hazard ? t('of the quest') : (monster?.type ?? '');
+  const sort = boss
+    ? t('boss, {type}', { type: typeWords(boss.type) })
+    : hazard
+      ? t('of the quest')
+      : monster
+        ? typeWords(monster.type)
+        : '';
   const colours = new Set(enemy.cards.map((card) => lexicon.cards.get(card)?.colour));
   const reward = boss || hazard ? undefined : monster?.reward;
   return (
@@ -47,7 +53,7 @@ export function Fiend({ no, enemy }: { readonly no: number; readonly enemy: Enem
         <h3>
           {title}
           <small>
-            {enemy.undead && sort !== 'undead' ? t('undead now') : sort}
+            {enemy.undead && (boss ?? monster)?.type !== 'undead' ? t('undead now') : sort}
             {boss?.sides === 2 && view.boss && `, ${t('side {side} of 2', { side: view.boss.side })}`}
           </small>
         </h3>
@@ -56,7 +62,7 @@ export function Fiend({ no, enemy }: { readonly no: number; readonly enemy: Enem
           <ul class="attacks" aria-label={t('Attacks by the colour of the card')}>
             {BOSS_COLOURS.map((colour) => (
               <li key={colour} class={colours.has(colour) ? 'now' : ''}>
-                <i class={`asks k-${colour}`} role="img" aria-label={plainWords(colour)} />{' '}
+                <i class={`asks k-${colour}`} role="img" aria-label={shownWords(colour, 0)} />{' '}
                 <Told text={boss.attackTexts[colour]} />
               </li>
             ))}
@@ -73,7 +79,7 @@ export function Fiend({ no, enemy }: { readonly no: number; readonly enemy: Enem
             </span>
           )}
           {boss && boss.immune.length > 0 && (
-            <span class="standing">{t('Immune to {immune}.', { immune: boss.immune.map(plainWords).join(', ') })}</span>
+            <span class="standing">{t('Immune to {immune}.', { immune: immuneWords(boss.immune) })}</span>
           )}
           <Conditions figure={enemy} />
           {enemy.captured?.map((die, at) => (

@@ -13,7 +13,7 @@ import { Health } from './figure-parts.tsx';
 import { PartyIcon } from './heralds.tsx';
 
 export function MatchResult(
-  props: Omit<ResultProps, 'picture' | 'lead' | 'children' | 'party' | 'onwards'>,
+  props: Omit<ResultProps, 'picture' | 'heroName' | 'lead' | 'children' | 'party' | 'onwards'>,
 ): JSX.Element {
   const { picture, lexicon } = useTable();
   const { view } = picture;
@@ -32,11 +32,12 @@ export function MatchResult(
       : t('{how} in round {round}.', { how, round: view.round });
   // What the party is remembered for counts when all is over.
   const { score = view.score } = picture;
-  const stars = score > 0 ? t('{n} stars.', { n: score }) : '';
+  const stars = score > 0 ? t('{n, plural, one {# star.} other {# stars.}}', { n: score }) : '';
   return (
     <Result
       {...props}
       picture={picture}
+      heroName={(hero) => lexicon.name(hero)}
       lead={stars ? `${lead} ${stars}` : lead}
       party={view.heroes.map((hero) => hero.class)}
       onwards={next && goOn && { words: t('Play the next chapter'), go: () => goOn(next) }}

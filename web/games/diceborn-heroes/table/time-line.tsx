@@ -6,7 +6,7 @@ import { t } from '../../../words/t.ts';
 import { useTable } from '../context.ts';
 import { figureTitle } from '../model.ts';
 import { isNow, type Moment, momentsOf, VALUES } from '../moments.ts';
-import { findsWords } from '../words.ts';
+import { findsWords, mayFindWords } from '../words.ts';
 import { AttackCard } from './fiend.tsx';
 import { FigureCrest } from './heralds.tsx';
 
@@ -21,7 +21,7 @@ export function TimeLine(): JSX.Element {
     there: moments.filter((one) => one.value === value && !late.includes(one)),
     state: !next ? '' : next.stunned || value < next.value ? 'past' : value === next.value ? 'now' : '',
   }));
-  const last = { value: 'last', there: late, state: next?.stunned ? t('late now') : 'late' };
+  const last = { value: t('last'), there: late, state: next?.stunned ? t('late now') : 'late' };
   return (
     <section class="time-line" aria-label={t('Line of time, 1 to 6')}>
       <ol>
@@ -54,7 +54,7 @@ function Shown({ moment }: { readonly moment: Moment }): JSX.Element {
   const found = moment.among?.length ? [...(moment.finds ?? []), ...moment.among] : (moment.finds ?? []);
   const words = card
     ? moment.among?.length
-      ? t('may find {finds}', { finds: findsWords(picture, lexicon, found).slice('finds '.length) })
+      ? mayFindWords(picture, lexicon, found)
       : findsWords(picture, lexicon, found)
     : slot
       ? lexicon.name(slot)

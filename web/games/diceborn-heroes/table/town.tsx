@@ -8,6 +8,7 @@ import { Told } from '../../../rules/word.tsx';
 import { rich } from '../../../words/rich.ts';
 import { t } from '../../../words/t.ts';
 import { useTable } from '../context.ts';
+import { colourWords } from '../kinds.ts';
 import { heroTitle } from '../model.ts';
 import { ClassCard } from './chooser.tsx';
 import { PartyIcon } from './heralds.tsx';
@@ -185,7 +186,7 @@ function Guild({ no, hero }: { readonly no: number; readonly hero: HeroView }): 
                           {of.tucked && (
                             <small>
                               {t('+{n} health', { n: of.tucked.hp })}, <PipTile colour={of.tucked.die} value={1} />
-                              <span class="unseen">{t('{colour} die', { colour: of.tucked.die })}</span>
+                              <span class="unseen">{t('{colour} die', { colour: colourWords(of.tucked.die) })}</span>
                             </small>
                           )}
                         </span>

@@ -8,6 +8,7 @@ import { t } from '../../../words/t.ts';
 import { useTable } from '../context.ts';
 import { ANSWER_KEYS } from '../keys.ts';
 import type { Use } from '../lines.ts';
+import { heroTitle } from '../model.ts';
 import { useName, useText } from '../words.ts';
 import { PartyIcon } from './heralds.tsx';
 
@@ -62,7 +63,7 @@ export function UseButton({ use }: { readonly use: Use }): JSX.Element {
     <button type="button" class="btn lit use" onClick={() => take(use.line)}>
       <span>
         <b>
-          {lexicon.name(view.heroes[use.hero]?.class ?? '')}: {useName(lexicon, view, use)}
+          {heroTitle(view, lexicon, use.hero)}: {useName(lexicon, view, use)}
         </b>
         <small>{useText(lexicon, view, use)}</small>
       </span>

@@ -5,6 +5,7 @@ import type { DicebornEvent, EventType } from '../../../../engine/diceborn-heroe
 import { play } from '../../../kit/sound.ts';
 import { heal, shield, strike } from '../../../table/flights.ts';
 import type { Happening } from '../../../table/picture.ts';
+import { t } from '../../../words/t.ts';
 
 const MOVES = ['rolled', 'hit', 'missed', 'countered', 'suffered', 'healed', 'block', 'defeated', 'over'] as const;
 type MovingEvent = DicebornEvent<(typeof MOVES)[number] & EventType>;
@@ -36,9 +37,9 @@ function draw(event: MovingEvent): void {
     case 'rolled':
       return play('die');
     case 'hit':
-      return event.amount > 0 ? strike(event.by, event.to, event.amount) : shield(event.to, 'blocked');
+      return event.amount > 0 ? strike(event.by, event.to, event.amount) : shield(event.to, t('blocked'));
     case 'missed':
-      return shield(event.to, 'evaded');
+      return shield(event.to, t('evaded'));
     case 'countered':
       return strike(event.by, event.to, event.amount);
     case 'suffered':

@@ -24,7 +24,7 @@ export function Lane({ left, right }: LaneProps): JSX.Element {
     const coming = view.incoming.filter(({ to }) => to === target.seat);
     const sum = comingTo(view, target.seat);
     const ability = view.attack && view.attack.target === target.seat ? lexicon.nameOf(view.attack.ability) : '';
-    const types = [...new Set(coming.map(({ type }) => type))].filter((type) => type !== 'normal' && type !== '');
+    const types = [...new Set(coming.map(({ type }) => typeWords(type)))].filter((words) => words !== '');
     return (
       <div class={`lane real ${target === left ? 'toward-left' : ''}`} aria-live="polite">
         <Why coming={coming}>{t('{n} on its way', { n: sum })}</Why>
@@ -49,7 +49,7 @@ export function Lane({ left, right }: LaneProps): JSX.Element {
   return (
     <div class={`lane plan ${plan.by === right.seat ? 'toward-left' : ''}`}>
       <span class="what">
-        <span class="long">{plan.announced ? 'announced' : t('if activated now')}</span>
+        <span class="long">{plan.announced ? t('announced') : t('if activated now')}</span>
       </span>
       <Shaft>{plan.damage}</Shaft>
       <span class="what">
@@ -60,6 +60,12 @@ export function Lane({ left, right }: LaneProps): JSX.Element {
     </div>
   );
 }
+
+/** What sort of damage it is; nothing where there is nothing to say of it. */
+const typeWords = (type: string): string =>
+  t('{type, select, undefendable {undefendable} pure {pure} collateral {collateral} ultimate {ultimate} other {}}', {
+    type,
+  });
 
 /** Says how the damage came to be, on hover, focus or touch. */
 function Why({ coming, children }: { readonly coming: readonly IncomingView[]; readonly children: ComponentChildren }) {
