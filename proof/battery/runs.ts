@@ -94,6 +94,21 @@ export const seatsFrom = (mode: string, seats: number, from: number): StartOptio
   };
 };
 
+/** Every other mode with every number of seats, for each of these heroes and bosses from outside in one of the seats where it
+ *  may sit. */
+export const tablesWith = (outside: readonly HeroDef[], from: number): readonly StartOptions[] =>
+  tables.flatMap(({ mode, seats }) => {
+    const info = diceThrone.modes.find(({ id }) => id === mode);
+    const kinds = info ? kindsAt(info, seats) : [];
+    return outside.flatMap(({ id, kind = 'hero' }) => {
+      const places = [...kinds.keys()].filter((seat) => kinds[seat] === kind);
+      const place = places[from % places.length];
+      if (place === undefined) return [];
+      const start = seatsFrom(mode, seats, from);
+      return [{ ...start, seats: start.seats.with(place, { hero: id }) }];
+    });
+  });
+
 export const duelOf = ([first, second]: readonly [string, string]): StartOptions => ({
   mode: '1v1',
   seats: [{ hero: first }, { hero: second }],

@@ -8,7 +8,7 @@ import { BadInput, Runaway } from '../../../../engine/core/refusal.ts';
 import { readOutside, readOutsideFile } from '../../../../engine/dice-throne/checks/outside.ts';
 import { diceThrone } from '../../../../engine/dice-throne/index.ts';
 import type { HeroDef } from '../../../../engine/dice-throne/vocabulary/words.ts';
-import { duelOf, playOne } from '../../../../proof/battery/runs.ts';
+import { duelOf, playOne, tablesWith } from '../../../../proof/battery/runs.ts';
 import {
   HANGING,
   hangingHero,
@@ -198,6 +198,19 @@ for (const pair of [
     playOne(duelOf(pair), `outside ${pair.join(' ')}`, { outside: knight });
   });
 }
+
+const king = [heroOf({ ...plainHero('hollow-king'), kind: 'boss' })];
+outside('issue: the battery seats heroes and bosses from outside in every mode that has a seat for them', () => {
+  const modesOf = (heroes: readonly HeroDef[]): string[] => [...new Set(tablesWith(heroes, 1).map(({ mode }) => mode))];
+  assert.equal(modesOf(king), ['boss-vs-many', 'boss-vs-boss']);
+  assert.ok(
+    ['king-of-the-hill', '2v2', '3v3', '2v2v2', 'boss-vs-many'].every((mode) => modesOf(knight).includes(mode)),
+  );
+  for (const start of tablesWith(king, 1)) {
+    assert.is(start.seats.filter(({ hero }) => hero === 'hollow-king').length, 1);
+    playOne(start, `outside ${start.mode} ${start.seats.length}`, { outside: king });
+  }
+});
 
 /** Plays by first actions until the match runs away. */
 const runsAway = (game: AnyGame): string => {
