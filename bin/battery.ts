@@ -1,18 +1,16 @@
 /** `npm run battery`: longer runs of the battery than the tests make, or one match of it again. */
-import { diceThroneCampaign } from '../engine/campaign/index.ts';
 import { seededStream } from '../engine/core/chance.ts';
 import type { StartOptions } from '../engine/core/game.ts';
 import { BadInput } from '../engine/core/refusal.ts';
-import { dicebornHeroes } from '../engine/diceborn-heroes/index.ts';
+import { diceThrone } from '../engine/dice-throne/index.ts';
 import { GAMES, TABLELESS } from '../engine/games.ts';
 import {
-  campaignParties,
   clashDuels,
   clashSolos,
-  dicebornParties,
   duelOf,
   pairs,
   pairsWith,
+  partiesOf,
   playOne,
   seatsFrom,
   tables,
@@ -35,12 +33,6 @@ const outside = orFail(() => outsideIn(content));
 /** Stands at the end of a command that plays a match again. */
 const besides = content === undefined ? '' : ` --content ${content}`;
 
-/** Games in which a party plays together: every mode with every number of seats. */
-const PARTIES: Readonly<Record<string, typeof dicebornParties>> = {
-  [dicebornHeroes.id]: dicebornParties,
-  [diceThroneCampaign.id]: campaignParties,
-};
-
 const namesIn = ({ seats }: StartOptions): string => seats.map(({ hero }) => hero).join(' ');
 
 /** The matches asked for, round after round. */
@@ -52,10 +44,10 @@ function* matchesAskedFor(): Generator<{ start: StartOptions; seed: string }> {
       for (const [at, start] of starts.entries()) yield { start, seed: `${from} clash ${at} ${i}` };
     return;
   }
-  const partiesOf = PARTIES[values.game];
-  if (partiesOf) {
+  if (values.game !== diceThrone.id) {
     for (let i = 0; i < matches; i++)
-      for (const [at, start] of partiesOf(i).entries()) yield { start, seed: `${from} ${values.game} ${at} ${i}` };
+      for (const [at, start] of partiesOf(game, i).entries())
+        yield { start, seed: `${from} ${values.game} ${at} ${i}` };
     return;
   }
   if (content !== undefined) {
