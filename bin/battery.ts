@@ -1,26 +1,23 @@
 /** `npm run battery`: longer runs of the battery than the tests make, or one match of it again. */
-import { diceThroneCampaign } from '../engine/campaign/index.ts';
 import { seededStream } from '../engine/core/chance.ts';
 import type { StartOptions } from '../engine/core/game.ts';
 import { BadInput } from '../engine/core/refusal.ts';
-import type { HeroDef } from '../engine/dice-throne/vocabulary/words.ts';
-import { dicebornHeroes } from '../engine/diceborn-heroes/index.ts';
+import { diceThrone } from '../engine/dice-throne/index.ts';
 import { GAMES, TABLELESS } from '../engine/games.ts';
-import { StartProblem } from '../infra/start-problem.ts';
 import {
-  campaignParties,
   clashDuels,
   clashSolos,
-  dicebornParties,
   duelOf,
   pairs,
   pairsWith,
+  partiesOf,
   playOne,
   seatsFrom,
   tables,
+  tablesWith,
 } from '../proof/battery/runs.ts';
-import { heroesIn } from '../rooms/all-games.ts';
-import { fail, jsonOf, orFail, read } from './command-line.ts';
+import { outsideIn } from '../proof/outside.ts';
+import { jsonOf, orFail, read } from './command-line.ts';
 
 const { values } = read('battery');
 const game = orFail(() => {
@@ -32,23 +29,11 @@ const game = orFail(() => {
 const matches = Number(values.matches);
 const from = values.from ?? String(Date.now());
 const { content } = values;
-const heroesOf = (folder: string): HeroDef[] => {
-  try {
-    return heroesIn(folder, (line) => console.log(`A hero is left out. ${line}`));
-  } catch (error) {
-    if (error instanceof StartProblem) return fail(error.message);
-    throw error;
-  }
-};
-const outside = content === undefined ? [] : heroesOf(content);
+const outside = orFail(() => outsideIn(content));
 /** Stands at the end of a command that plays a match again. */
 const besides = content === undefined ? '' : ` --content ${content}`;
 
-/** Games in which a party plays together: every mode with every number of seats. */
-const PARTIES: Readonly<Record<string, typeof dicebornParties>> = {
-  [dicebornHeroes.id]: dicebornParties,
-  [diceThroneCampaign.id]: campaignParties,
-};
+const namesIn = ({ seats }: StartOptions): string => seats.map(({ hero }) => hero).join(' ');
 
 /** The matches asked for, round after round. */
 function* matchesAskedFor(): Generator<{ start: StartOptions; seed: string }> {
@@ -59,15 +44,20 @@ function* matchesAskedFor(): Generator<{ start: StartOptions; seed: string }> {
       for (const [at, start] of starts.entries()) yield { start, seed: `${from} clash ${at} ${i}` };
     return;
   }
-  const partiesOf = PARTIES[values.game];
-  if (partiesOf) {
+  if (values.game !== diceThrone.id) {
     for (let i = 0; i < matches; i++)
-      for (const [at, start] of partiesOf(i).entries()) yield { start, seed: `${from} ${values.game} ${at} ${i}` };
+      for (const [at, start] of partiesOf(game, i).entries())
+        yield { start, seed: `${from} ${values.game} ${at} ${i}` };
     return;
   }
   if (content !== undefined) {
-    for (let i = 0; i < matches; i++)
-      for (const pair of pairsWith(outside)) yield { start: duelOf(pair), seed: `${from} ${pair.join(' ')} ${i}` };
+    for (let i = 0; i < matches; i++) {
+      if (both || values.pairs)
+        for (const pair of pairsWith(outside)) yield { start: duelOf(pair), seed: `${from} ${pair.join(' ')} ${i}` };
+      if (both || values.modes)
+        for (const start of tablesWith(outside, i))
+          yield { start, seed: `${from} ${start.mode} ${namesIn(start)} ${i}` };
+    }
     return;
   }
   for (let i = 0; i < matches; i++) {

@@ -42,7 +42,9 @@ export const COMMANDS = {
     more: 'FILE may be - for standard input. Exit 0 if every action went as expected, 1 if not, 2 for bad input.',
     file: 'bin/scenario',
     given: 'FILE',
-    options: {},
+    options: {
+      content: { type: 'string', value: 'FOLDER', does: 'heroes from outside that lie there may sit in it' },
+    },
   },
   content: {
     does: 'checks a hero in a JSON file; every fault is a sentence that names thing and field',
@@ -66,7 +68,7 @@ export const COMMANDS = {
       content: {
         type: 'string',
         value: 'FOLDER',
-        does: 'duels of the heroes from outside that lie there, and no others',
+        does: 'only matches in which a hero or boss from outside sits that lies there',
       },
       seed: { type: 'string', value: 'TEXT', does: 'one match: its seed' },
       mode: { type: 'string', value: 'ID', default: '1v1', does: 'one match: its mode' },

@@ -2,17 +2,22 @@
  *  folder. Prints `ok: …` and exits 0, or one line a fault and exits 1; 2 when there is no JSON to read. A hero of the game
  *  itself is checked alone: it collides with nobody. */
 import { basename } from 'node:path';
-import { MOST_BYTES, readOutside, tooLong } from '../engine/dice-throne/checks/outside.ts';
+import { sentenceOf } from '../engine/dice-throne/checks/faults.ts';
+import { slipIn } from '../engine/dice-throne/checks/json-slips.ts';
+import { MOST_BYTES, readOutside, tooLong, withoutMark } from '../engine/dice-throne/checks/outside.ts';
 import { countsOf, type ReadHero, readHero } from '../engine/dice-throne/checks/read-hero.ts';
 import { COMBATANTS } from '../engine/dice-throne/combatants.ts';
-import { jsonOf, oneOf, orFail, read, textIn } from './command-line.ts';
+import { fail, oneOf, orFail, read, textIn } from './command-line.ts';
 
 const check = (path: string): ReadHero => {
   const file = basename(path);
-  const text = textIn(path);
+  const text = withoutMark(textIn(path));
   const bytes = Buffer.byteLength(text);
   if (bytes > MOST_BYTES) return { faults: [tooLong(file, bytes)] };
-  const raw = jsonOf(path, text);
+  const slip = slipIn(text);
+  if (slip?.twice) return { faults: [sentenceOf(file, slip)] };
+  if (slip) return fail(sentenceOf(file, slip));
+  const raw: unknown = JSON.parse(text);
   const alone = readHero(raw, file);
   const own = 'hero' in alone && COMBATANTS.some(({ id }) => id === alone.hero.id);
   return own ? alone : readOutside(raw, file);

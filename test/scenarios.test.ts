@@ -1,6 +1,6 @@
 /** Plays every scenario under test/scenarios and compares what came of it with what the file wants. The format is told
  *  in test/scenarios/README.md. `node --import tsx test/scenarios.test.ts smack` plays only files whose path has the
- *  word in it; `SCENARIOS=folder` plays those of another folder. */
+ *  word in it; `SCENARIOS=folder` plays those of another folder, `CONTENT=folder` with the heroes that lie there. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { test } from 'uvu';
@@ -9,10 +9,11 @@ import { z } from 'zod';
 import { playScenario, type ScenarioResult } from '../engine/core/scenario.ts';
 import { GAMES, TABLELESS } from '../engine/games.ts';
 import { clashOnKnownGrids } from '../proof/known-grids.ts';
+import { gamesWith, outsideIn } from '../proof/outside.ts';
 
 const FOLDER = process.env.SCENARIOS ?? join('test', 'scenarios');
 const words = process.argv.slice(2);
-const games = [...GAMES, ...TABLELESS, clashOnKnownGrids];
+const games = gamesWith([...GAMES, ...TABLELESS, clashOnKnownGrids], outsideIn(process.env.CONTENT));
 
 const part = z.record(z.string(), z.unknown());
 const wants = z

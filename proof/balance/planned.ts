@@ -2,10 +2,11 @@
 import { playBot } from '../../engine/bots/index.ts';
 import type { BotKind } from '../../engine/bots/kinds.ts';
 import { below, seededStream } from '../../engine/core/chance.ts';
-import type { Action, Game, GameEvent, Seat } from '../../engine/core/game.ts';
+import type { Action, AnyGame, Game, GameEvent, Seat } from '../../engine/core/game.ts';
 import { diceClash } from '../../engine/dice-clash/index.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import { dicebornHeroes } from '../../engine/diceborn-heroes/index.ts';
+import { gameNamed } from '../../engine/games.ts';
 import { tuckingHeroes } from './diceborn-heroes/tucking.ts';
 import { type Counts, type Watcher, watchDiceborn, watchDiceClash, watchDiceThrone } from './watchers.ts';
 
@@ -64,11 +65,18 @@ const PLAYS: Readonly<Record<string, Play>> = {
   [dicebornHeroes.id]: playing(dicebornHeroes, watchDiceborn),
 };
 
+/** Of a game of which nothing else is counted: who began. */
+export const playingAny = (game: AnyGame): Play =>
+  playing(game, (match) => ({
+    starter: game.waiting(match)[0]?.seat ?? 0,
+    see: () => undefined,
+    counts: () => ({}),
+  }));
+
 const playAllTuck = playing(tuckingHeroes, watchDiceborn);
 
 /** Plays it to its end. Throws for a game, mode or hero that there is not. */
 export const playPlanned: Play = (planned) => {
   const play = planned.allTuck ? playAllTuck : PLAYS[planned.game];
-  if (!play) throw new Error(`nothing is counted of ${planned.game}`);
-  return play(planned);
+  return (play ?? playingAny(gameNamed(planned.game)))(planned);
 };

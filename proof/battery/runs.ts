@@ -18,6 +18,7 @@ import { DIFFICULTIES } from '../../engine/dice-throne/state/scenario.ts';
 import type { HeroDef } from '../../engine/dice-throne/vocabulary/words.ts';
 import { dicebornHeroes } from '../../engine/diceborn-heroes/index.ts';
 import type { Match as DicebornMatch } from '../../engine/diceborn-heroes/state/state.ts';
+import { GAMES, TABLELESS } from '../../engine/games.ts';
 import { type BatteryOptions, type BatteryResult, playBattery } from './battery.ts';
 import { checkCampaign, hideLoot, reportAtRandom } from './campaign.ts';
 import { checkDiceClash, hideOtherDice } from './dice-clash.ts';
@@ -94,6 +95,21 @@ export const seatsFrom = (mode: string, seats: number, from: number): StartOptio
   };
 };
 
+/** Every other mode with every number of seats, for each of these heroes and bosses from outside in one of the seats where it
+ *  may sit. */
+export const tablesWith = (outside: readonly HeroDef[], from: number): readonly StartOptions[] =>
+  tables.flatMap(({ mode, seats }) => {
+    const info = diceThrone.modes.find(({ id }) => id === mode);
+    const kinds = info ? kindsAt(info, seats) : [];
+    return outside.flatMap(({ id, kind = 'hero' }) => {
+      const places = [...kinds.keys()].filter((seat) => kinds[seat] === kind);
+      const place = places[from % places.length];
+      if (place === undefined) return [];
+      const start = seatsFrom(mode, seats, from);
+      return [{ ...start, seats: start.seats.with(place, { hero: id }) }];
+    });
+  });
+
 export const duelOf = ([first, second]: readonly [string, string]): StartOptions => ({
   mode: '1v1',
   seats: [{ hero: first }, { hero: second }],
@@ -112,16 +128,15 @@ export const dicebornParties = (from: number): readonly StartOptions[] => partie
 /** Campaigns of one to four heroes, in turn from a number on. */
 export const campaignParties = (from: number): readonly StartOptions[] => partiesOf(diceThroneCampaign, from);
 
-const partiesOf = (game: Pick<AnyGame, 'modes' | 'heroes'>, from: number): readonly StartOptions[] =>
+/** Any game: every mode with every number of seats, whoever may sit there in turn from a number on. */
+export const partiesOf = (game: Pick<AnyGame, 'modes' | 'heroes'>, from: number): readonly StartOptions[] =>
   game.modes.flatMap((mode) =>
-    mode.formats.map((sides, i): StartOptions => {
-      const ids = ofKind(game, sides[0]?.plays ?? '');
-      return {
-        mode: mode.id,
-        seats: Array.from({ length: mode.minSeats + i }, (_, seat) => ({
-          hero: ids[(from + seat * 3) % ids.length] ?? '',
-        })),
-      };
+    mode.formats.map((_, i): StartOptions => {
+      const seats = kindsAt(mode, mode.minSeats + i).map((kind, seat) => {
+        const ids = ofKind(game, kind);
+        return { hero: ids[(from + seat * 3) % ids.length] ?? '' };
+      });
+      return { mode: mode.id, seats };
     }),
   );
 
@@ -180,14 +195,18 @@ const checksWith = (outside: readonly HeroDef[]): Checks => {
 };
 const madeWith = new WeakMap<readonly HeroDef[], Checks>();
 
+/** What holds in every game is looked at in one that has no more to say, too. */
+export const checksOf = (game: AnyGame): Checks => CHECKS[game.id] ?? { game, invariants: () => undefined };
+
 /** Plays one match of a game; a failure names the command that plays it again. */
 export const playOne = (
   start: StartOptions,
   seed: string,
   { depth = 97, twice = true, game = diceThrone.id, outside = [] }: PlayOptions = {},
 ): BatteryResult => {
-  const checks = outside.length > 0 ? checksWith(outside) : CHECKS[game];
-  if (!checks) throw new Error(`there is no battery for ${game}; there are ${Object.keys(CHECKS).join(', ')}`);
+  const known = [...GAMES, ...TABLELESS].find(({ id }) => id === game);
+  if (!known) throw new Error(`there is no game ${game}`);
+  const checks = outside.length > 0 ? checksWith(outside) : checksOf(known);
   try {
     const { setup, ...rest } = checks;
     return playBattery({ ...rest, start: { ...start, ...(setup !== undefined && { setup }) }, seed, depth, twice });

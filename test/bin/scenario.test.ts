@@ -52,6 +52,17 @@ const BAD: readonly (readonly [field: string, scenario: unknown])[] = [
   ['actions.0.seat', { ...duel, actions: [{ seat: 2, type: 'roll' }] }],
   ['actions.1.expect', { ...duel, actions: [roll, { ...roll, expect: 'maybe' }] }],
 ];
+command('a hero from outside sits in a scenario that is told where it lies', () => {
+  const scenario = JSON.stringify({ ...duel, seats: [{ hero: 'lantern-knight' }, seats[1]] });
+  const alone = run(['-'], scenario);
+  assert.equal([alone.status, alone.stdout], [2, '']);
+  assert.match(alone.stderr, /^seats\.0\.hero: there is no hero lantern-knight; .*\n$/);
+  const { status, stdout, stderr } = run(['--content', 'test/fixtures/heroes', '-'], scenario);
+  assert.equal([status, JSON.parse(stdout).ok], [0, true]);
+  // The other file there is a hero of the game.
+  assert.match(stderr, /^A hero is left out\. barbarian\.json: id: .*\n$/);
+});
+
 for (const [field, scenario] of BAD) {
   command(`bad input: one line names ${field}`, () => {
     try {

@@ -25,7 +25,7 @@ export const checkPick = (w: Walk, s: Scope, name: string, kinds: readonly PickK
     fault(
       w,
       s,
-      `the name of ${kinds.length > 2 ? 'a pick' : `${kinds.join(' or ')} picked`} before it in the same program or around it`,
+      `the name of ${kinds.length > 2 ? 'a pick' : `${kinds.join(' or ')} picked`} before it in the same program or around it${s.anew ? ', and here, where it is read later, there is none' : ''}`,
       name,
     );
 };
@@ -84,6 +84,8 @@ export const checkAmount = (w: Walk, s: Scope, n: Amount, late = false): void =>
     checkPick(w, at(s, 'picked'), n.picked, ['number', 'players', 'dice', 'tokens', 'cards', 'companions']);
   } else if ('record' in n) {
     if (s.stands) fault(w, at(s, 'record'), 'no damage of the moment: a standing word is part of it', n.record);
+    else if (s.settling && n.record === 'incoming')
+      fault(w, at(s, 'record'), '"subtotal", "dealt" or "base": what is incoming is added up only then', n.record);
     else if (!late && (n.record === 'subtotal' || n.record === 'dealt'))
       fault(
         w,

@@ -1,5 +1,17 @@
 /** Programs, effect by effect: what each verb names must be there, and be known when the verb is reached. */
-import type { Choose, Effect, Listener, Modify, Moment, Pickable, Program, Standing } from '../vocabulary/words.ts';
+import { isLate } from '../vocabulary/programs.ts';
+import type {
+  Adjust,
+  Amount,
+  Choose,
+  Effect,
+  Listener,
+  Modify,
+  Moment,
+  Pickable,
+  Program,
+  Standing,
+} from '../vocabulary/words.ts';
 import {
   checkAmount,
   checkCond,
@@ -12,7 +24,7 @@ import {
   checkWho,
   needsDice,
 } from './check-amounts.ts';
-import { among, at, fault, type PickKind, type Scope, startOf, type Walk } from './scope.ts';
+import { among, at, fault, later, type PickKind, type Scope, startOf, type Walk } from './scope.ts';
 
 /** Moments whose thing may be stopped. */
 const STOPPABLE: readonly Moment[] = [
@@ -50,9 +62,9 @@ const kindOf = (from: Pickable): PickKind => {
 const checkEffect = (w: Walk, s: Scope, e: Effect): void => {
   switch (e.do) {
     case 'damage':
-      checkCount(w, at(s, 'n'), e.n, true);
+      checkCount(w, at(readWhen(s, e.n), 'n'), e.n, true);
       checkWho(w, at(s, 'to'), e.to, true);
-      if (e.if) checkCond(w, at(s, 'if'), e.if, true);
+      if (e.if) checkCond(w, at(settling(s), 'if'), e.if, true);
       return;
     case 'modify':
       return checkModify(w, s, e);
@@ -133,18 +145,41 @@ const checkEffect = (w: Walk, s: Scope, e: Effect): void => {
     case 'adjust':
       if (e.what.startsWith('limit:')) checkToken(w, at(s, 'what'), e.what.slice('limit:'.length));
       checkAmount(w, at(s, 'by'), e.by);
+      if (e.times !== undefined && !(s.stands && PRICES.includes(e.what)))
+        fault(w, at(s, 'times'), `so many times only of a standing word about ${PRICES.join(', ')}`, e.times);
+      checkSpan(w, s, e);
       if (e.back !== undefined && (e.what !== 'attempts' || typeof e.by !== 'number' || e.by >= 0 || !s.stands))
         fault(w, at(s, 'back'), 'a price only for attempts that a standing word takes away', e.back);
-      checkWho(w, at(s, 'of'), e.of, true);
+      checkWho(w, at(s, 'of'), e.of, !s.stands);
       return;
     case 'cannot':
       if (e.what.startsWith('gain:')) checkToken(w, at(s, 'what'), e.what.slice('gain:'.length));
       if (e.what.startsWith('activate:')) checkBanned(w, at(s, 'what'), e.what.slice('activate:'.length));
       checkWho(w, at(s, 'of'), e.of);
+      if (s.stands && e.until !== undefined) fault(w, at(s, 'until'), STANDS, e.until);
       return;
     case 'on':
-      return checkListener(w, s, e);
+      return checkListener(w, later(s), e);
   }
+};
+
+/** Conditions of damage and healing, and amounts that wait, are read when the pool is settled. */
+const settling = (s: Scope): Scope => ({ ...later(s), settling: true });
+const readWhen = (s: Scope, n: Amount | 'all'): Scope => (n !== 'all' && isLate(n) ? settling(s) : s);
+
+/** Figures that are counted as they are used. */
+const PRICES: readonly string[] = ['card price', 'attempt price', 'sale'];
+const STANDS = 'no span: a standing word holds as long as what carries it lies there';
+/** How long a figure differs: attempts for the phase that runs, a stack limit for the rest of the match. */
+const checkSpan = (w: Walk, s: Scope, { what, until }: Adjust): void => {
+  const limit = what.startsWith('limit:');
+  if (s.stands && limit)
+    fault(w, at(s, 'what'), 'no stack limit: an effect raises one for the rest of the match', what);
+  if (until === undefined) return;
+  if (s.stands) fault(w, at(s, 'until'), STANDS, until);
+  else if (limit && until !== 'match') fault(w, at(s, 'until'), '"match", or nothing: a raised limit stays', until);
+  else if (what === 'attempts' && until !== 'roll')
+    fault(w, at(s, 'until'), '"roll", or nothing: attempts are those of the phase that runs', until);
 };
 
 /** Kinds of abilities that may be forbidden as a whole. */
@@ -169,9 +204,12 @@ const checkBecome = (w: Walk, s: Scope, e: Extract<Effect, { do: 'become' }>): v
 };
 
 const CHANGES = ['add', 'prevent', 'cap', 'type', 'target', 'bear'] as const;
+const STANDING_CHANGES: readonly (typeof CHANGES)[number][] = ['add', 'prevent', 'cap'];
 const checkModify = (w: Walk, s: Scope, e: Modify): void => {
   const given = CHANGES.filter((key) => e[key] !== undefined);
   if (given.length !== 1) fault(w, s, `exactly one of ${CHANGES.join(', ')}`, given);
+  else if (s.stands && given.some((key) => !STANDING_CHANGES.includes(key)))
+    fault(w, s, `one of ${STANDING_CHANGES.join(', ')}: what stands changes figures only`, given);
   if (e.of !== 'attack') {
     if ('in' in e.of) checkWho(w, at(s, 'of', 'in'), e.of.in);
     else checkWho(w, at(s, 'of', 'out'), e.of.out);
@@ -191,8 +229,10 @@ const checkMove = (w: Walk, s: Scope, e: Extract<Effect, { do: 'move' }>): void 
   if (e.from === undefined && e.to === undefined) fault(w, s, '"from", "to" or both', undefined);
   checkWho(w, at(s, 'from'), e.from, true);
   checkWho(w, at(s, 'to'), e.to, true);
-  checkCount(w, at(s, 'n'), e.n, what === 'health');
-  if (e.if) checkCond(w, at(s, 'if'), e.if, true);
+  checkCount(w, at(what === 'health' ? readWhen(s, e.n) : s, 'n'), e.n, what === 'health');
+  if (e.if) checkCond(w, at(settling(s), 'if'), e.if, true);
+  if (e.n === 'all' && e.from === undefined && !(typeof what === 'object' && 'picked' in what))
+    fault(w, at(s, 'n'), 'an amount: "all" is what somebody has ("from"), and the supply has no end', e.n);
   if (e.if && (what !== 'health' || e.from !== undefined))
     fault(w, at(s, 'if'), 'a condition only of health that is gained', e.if);
   if (typeof what !== 'object') return;
@@ -223,10 +263,20 @@ const checkChoose = (w: Walk, s: Scope, e: Choose): void => {
   if (e.from) checkPickable(w, at(s, 'from'), e.from);
   e.options?.forEach((option, i) => {
     const inner = at(s, 'options', i);
+    if (option.name !== undefined) checkOptionName(w, at(inner, 'name'), option.name);
     if (option.if) checkCond(w, at(inner, 'if'), option.if);
     checkCost(w, at(inner, 'cost'), option.cost);
     checkProgram(w, at(inner, 'run'), option.run);
   });
+};
+
+/** The thing that an option is called after. */
+const checkOptionName = (w: Walk, s: Scope, name: string): void => {
+  const [, kind, id] = /^(ability|token|companion):(.*)$/.exec(name) ?? [];
+  if (kind === undefined || id === undefined) return;
+  if (kind === 'token') checkToken(w, s, id);
+  else if (kind === 'ability' && !w.ids.abilities.has(id)) fault(w, s, among('ability', w.ids.abilities), id);
+  else if (kind === 'companion' && !w.ids.companions.has(id)) checkSide(w, s, id);
 };
 
 const checkPickable = (w: Walk, s: Scope, from: Pickable): void => {
@@ -239,6 +289,11 @@ const checkPickable = (w: Walk, s: Scope, from: Pickable): void => {
   } else if ('tokens' in from) {
     checkWho(w, at(s, 'tokens', 'of'), from.tokens.of);
     if (from.tokens.id !== undefined) checkToken(w, at(s, 'tokens', 'id'), from.tokens.id);
+    from.tokens.ids?.forEach((id, i) => {
+      checkToken(w, at(s, 'tokens', 'ids', i), id);
+    });
+    if (from.tokens.shares !== undefined && !w.ids.shared.has(from.tokens.shares))
+      fault(w, at(s, 'tokens', 'shares'), among('name that tokens share', w.ids.shared), from.tokens.shares);
   } else if ('amount' in from) {
     from.amount.forEach((n, i) => {
       checkCount(w, at(s, 'amount', i), n);
@@ -277,7 +332,7 @@ export const checkListener = (w: Walk, s: Scope, { at: heard, of, if: cond, run,
     heard === 'activating' || heard === 'activated' || heard === 'rolled'
       ? { n: 5, sides: 6, symbols: of === undefined || of === 'self' }
       : undefined;
-  const inner: Scope = { ...startOf(...path), valuesOnly, inflicted, heard, ...(dice ? { dice } : {}) };
+  const inner: Scope = { ...startOf(...path), valuesOnly, inflicted, anew: true, heard, ...(dice ? { dice } : {}) };
   if (cond) checkCond(w, at(inner, 'if'), cond);
   checkProgram(w, at(inner, 'run'), run);
 };

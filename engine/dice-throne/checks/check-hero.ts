@@ -63,6 +63,12 @@ const checkSetUp = (w: Walk, s: Scope, run: Program): void => {
   checkProgram(w, s, run);
   run.forEach((effect, i) => {
     if (!IN_SET_UP.includes(effect.do)) fault(w, at(s, i, 'do'), `one of ${IN_SET_UP.join(', ')}`, effect.do);
+    for (const key of ['of', 'from', 'to'] as const) {
+      const whom: unknown = Reflect.get(effect, key);
+      if (typeof whom === 'object') fault(w, at(s, i, key), 'somebody who need not be chosen', whom);
+    }
+    if (effect.do === 'cards' && effect.pick !== 'top' && effect.pick !== 'random')
+      fault(w, at(s, i, 'pick'), '"top" or "random", which ask nobody', effect.pick);
   });
 };
 
@@ -161,14 +167,16 @@ const checkOffers = (
   on: 'token' | 'companion' | 'ability',
 ): void =>
   offers?.forEach((offer, i) => {
-    const inner: Scope = { ...at(s, i), picks: { count: 'number' } };
+    // Whoever pays any number of tokens says how many; of what it costs and when it is open, that is not known yet.
+    const inner: Scope = { ...at(s, i), inflicted: false };
+    const picks: Scope['picks'] = offer.tokens === 'any' ? { count: 'number' } : {};
     if (offer.tokens !== undefined && on !== 'token')
       fault(w, at(inner, 'tokens'), 'a number of tokens only on a token', offer.tokens);
     if (offer.aged !== undefined && on === 'ability')
       fault(w, at(inner, 'aged'), 'an age only on a token or companion', offer.aged);
     if (offer.when) checkCond(w, at(inner, 'when'), offer.when);
     checkCost(w, at(inner, 'cost'), offer.cost);
-    checkProgram(w, at(inner, 'run'), offer.run);
+    checkProgram(w, { ...at(inner, 'run'), picks }, offer.run);
   });
 
 /** The kind of an ability is read off its first level; the further ones may change figures, not the kind. */

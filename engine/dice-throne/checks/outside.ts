@@ -12,6 +12,7 @@ import { catalogueOf } from '../text/catalogue.ts';
 import type { HeroDef } from '../vocabulary/words.ts';
 import { collisionsOf } from './collisions.ts';
 import { sentenceOf } from './faults.ts';
+import { slipIn } from './json-slips.ts';
 import { type ReadHero, readHero } from './read-hero.ts';
 
 /** Far more than a hero needs: those of the game take 5 to 20 KB. */
@@ -63,15 +64,14 @@ const troubleWith = (hero: HeroDef, others: readonly HeroDef[]): string | undefi
   }
 };
 
+/** Some editors begin a file with a mark that nobody sees. */
+export const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
+
 /** The same from a file's text. */
 export const readOutsideFile = ({ file, text }: HeroFile, others: readonly HeroDef[]): ReadHero => {
   const bytes = utf8ToBytes(text).length;
   if (bytes > MOST_BYTES) return { faults: [tooLong(file, bytes)] };
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch {
-    return { faults: [sentenceOf(file, { path: ['the file'], expected: 'JSON', came: text })] };
-  }
-  return readOutside(raw, file, others);
+  const json = withoutMark(text);
+  const slip = slipIn(json);
+  return slip ? { faults: [sentenceOf(file, slip)] } : readOutside(JSON.parse(json), file, others);
 };

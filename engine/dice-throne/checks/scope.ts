@@ -18,6 +18,10 @@ export interface Scope {
   readonly valuesOnly: boolean;
   /** A word that stands. */
   readonly stands?: true;
+  /** What stands here is read later than what stands before it: nothing picked there is known. */
+  readonly anew?: true;
+  /** Read when what waits is settled. */
+  readonly settling?: true;
   /** Steps of the scale that the dice met. */
   readonly steps?: number;
   /** The moment heard. */
@@ -31,9 +35,15 @@ export const at = (s: Scope, ...keys: Path): Scope => ({ ...s, path: [...s.path,
 /** Where a thing of the hero begins: nothing picked, no dice. */
 export const startOf = (...path: Path): Scope => ({ path, picks: {}, rolls: [], valuesOnly: false, inflicted: false });
 
+/** What is read long after its program has run: it knows whose it is and where it lies, and nothing of what the program
+ *  had picked, rolled or heard. */
+export const later = ({ path, valuesOnly }: Scope): Scope => ({ ...startOf(...path), valuesOnly, anew: true });
+
 /** Ids that words of a hero may name. */
 export interface Ids {
   readonly tokens: ReadonlySet<string>;
+  /** Names under which tokens share a limit. */
+  readonly shared: ReadonlySet<string>;
   /** Companions, with their sides. */
   readonly companions: ReadonlyMap<string, readonly string[]>;
   readonly sides: ReadonlySet<string>;
@@ -78,7 +88,8 @@ export const idsOf = (hero: HeroDef): Ids => {
   ];
   const partsOf = (id: string, parts: Parts = {}, offers: readonly Offer[] = []): string[] => [
     ...Object.keys(parts).map((part) => `${id}/${part}`),
-    ...offers.map((_, i) => `${id}/offer${i + 1}`),
+    // One that asks how many tokens are paid is spent by its player alone.
+    ...offers.flatMap(({ tokens }, i) => (tokens === 'any' ? [] : [`${id}/offer${i + 1}`])),
   ];
   const parts = [
     ...Object.keys(hero.parts ?? {}),
@@ -93,6 +104,7 @@ export const idsOf = (hero: HeroDef): Ids => {
   const added = abilitiesOf(hero).flatMap(([, , { levels }]) => levels.flatMap(({ adds = {} }) => Object.keys(adds)));
   return {
     tokens: new Set(Object.keys(hero.tokens)),
+    shared: new Set(Object.values(hero.tokens).flatMap(({ shares }) => shares ?? [])),
     companions,
     sides: new Set(sides.map((side) => side.key)),
     singles: new Map(singles),

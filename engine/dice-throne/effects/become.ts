@@ -24,7 +24,8 @@ const turnBoard = (t: Table, f: EffectFrame, to: string): void => {
   const [front, shown] = [frontOf(hero), boardSide(t, owner.id)];
   const sides = [front, ...hero.boards.keys()];
   const side = to === 'next' ? sides[sides.indexOf(shown) + 1] : to;
-  if (side === undefined || side === shown) return;
+  // What stands on a token may be said before a hero whose board has no such side.
+  if (side === undefined || side === shown || !sides.includes(side)) return;
   owner.side = side === front ? '' : side;
   emit(t, { type: 'turned', seat: owner.seat, board: side });
 };

@@ -11,8 +11,7 @@ export const cannot: Prepare<Cannot> = (e) => {
     effect: e,
     onTarget: aimsAtTarget(e),
     does: (t, f) => {
-      const [of] = whose(t, f);
-      if (of !== undefined) keep(t, f, { of, until: e.until });
+      for (const of of whose(t, f)) keep(t, f, { of, until: e.until });
       return 'done';
     },
     stays: { do: 'cannot', what: e.what },

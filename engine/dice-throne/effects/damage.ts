@@ -1,12 +1,13 @@
 /** `damage`: lays a parcel into the open pool. In an offensive ability the target and `normal` are the defaults, in a
  *  defence the attacker and no type. */
-import { amountOf, holdsOf, isLate, NO_BODIES, whoOf } from '../rules/amounts.ts';
+import { amountOf, holdsOf, NO_BODIES, whoOf } from '../rules/amounts.ts';
 import { isOfAttack } from '../rules/attack.ts';
 import { newPool, openPool, poolOrThrow } from '../rules/pools.ts';
 import { pushProcedure } from '../stack/frames.ts';
 import { emit, placeOf } from '../state/context.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
 import type { Result, Table } from '../state/table.ts';
+import { isLate } from '../vocabulary/programs.ts';
 import type { Damage } from '../vocabulary/words.ts';
 import { asking, type Prepare, step } from './step.ts';
 import { askWho, isChoice } from './who.ts';

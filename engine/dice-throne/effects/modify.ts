@@ -5,7 +5,7 @@ import { openPool } from '../rules/pools.ts';
 import { poolTotals, totalOf } from '../rules/totals.ts';
 import { bodyOf, emit, placeOf } from '../state/context.ts';
 import type { BodyId, Change, Pool, Source } from '../state/match.ts';
-import type { Read, ReadChange, Table } from '../state/table.ts';
+import type { Read, ReadChanges, Table } from '../state/table.ts';
 import type { Modify } from '../vocabulary/words.ts';
 import { type Prepare, step } from './step.ts';
 
@@ -52,45 +52,43 @@ export const modify: Prepare<Modify> = (e) => {
       },
     });
   }
-  const read = changeOf(e);
-  const whose = e.of === 'attack' ? undefined : whoOf('in' in e.of ? e.of.in : e.of.out);
+  const read = changesOf(e);
   const held = typeof e.add === 'object' && 'held' in e.add ? amountOf(e.add) : undefined;
   return step({
     effect: e,
     // Enhancing by what is held is worth nothing while nothing is.
     idle: held && ((t, f) => held(t, f) === 0),
     does: (t, f) => {
-      if (whose && whose(t, f).length === 0) return 'done';
-      const change = read(t, f, f.source);
-      if (isNothing(t, change)) return 'done';
-      const pool = poolFor(t, change.of);
-      const before = pool && change.op !== 'add' ? finals(t, pool) : [];
-      pool?.changes.push(change);
-      emit(t, { type: 'modified', op: change.op, n: change.n, of: change.of, source: f.source });
-      if (pool && before.length > 0) raiseLowered(t, f.source, before, finals(t, pool));
+      for (const change of read(t, f, f.source)) if (!isNothing(t, change)) apply(t, f.source, change);
       return 'done';
     },
   });
+};
+
+const apply = (t: Table, source: Source, change: Change): void => {
+  const pool = poolFor(t, change.of);
+  const before = pool && change.op !== 'add' ? finals(t, pool) : [];
+  pool?.changes.push(change);
+  emit(t, { type: 'modified', op: change.op, n: change.n, of: change.of, source });
+  if (pool && before.length > 0) raiseLowered(t, source, before, finals(t, pool));
 };
 
 /** No figure to add or take; or what lowers Attacks alone, where the Attack is an Ultimate. */
 const isNothing = (t: Table, { op, n, attackOnly }: Change): boolean =>
   (n === 0 && (op === 'add' || op === 'less')) || (attackOnly && op !== 'add' && t.m.attack?.ultimate === true);
 
-/** Where a word speaks of a target or an attacker and there is none, it changes nothing. */
-const NO_BODY = -1;
-
-/** A `modify` word as a change to what waits. */
-export const changeOf = (word: Modify): ReadChange => {
+/** A `modify` word as changes to what waits: one for each body that it speaks of. Where it speaks of a target or an attacker
+ *  and there is none, it changes nothing. */
+export const changesOf = (word: Modify): ReadChanges => {
   const { op, n } = operationOf(word);
   const attackOnly = word.attackOnly ?? false;
-  if (word.of === 'attack') return (t, f, source) => ({ of: 'attack', op, n: n(t, f), attackOnly, source });
+  if (word.of === 'attack') return (t, f, source) => [{ of: 'attack', op, n: n(t, f), attackOnly, source }];
   if ('in' in word.of) {
     const inward = whoOf(word.of.in);
-    return (t, f, source) => ({ of: { in: inward(t, f)[0] ?? NO_BODY }, op, n: n(t, f), attackOnly, source });
+    return (t, f, source) => inward(t, f).map((body) => ({ of: { in: body }, op, n: n(t, f), attackOnly, source }));
   }
   const outward = whoOf(word.of.out);
-  return (t, f, source) => ({ of: { out: outward(t, f)[0] ?? NO_BODY }, op, n: n(t, f), attackOnly, source });
+  return (t, f, source) => outward(t, f).map((body) => ({ of: { out: body }, op, n: n(t, f), attackOnly, source }));
 };
 const operationOf = ({ add, cap, prevent }: Modify): { op: Change['op']; n: Read<number> } => {
   if (add !== undefined) return { op: 'add', n: amountOf(add) };

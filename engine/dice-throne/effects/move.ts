@@ -1,6 +1,6 @@
 /** `move`: CP, health, tokens and companions, between players and the supply. Moves what is there and what fits:
  *  15 CP, start + 10 health, the stack limit. */
-import { amountOf, type Bodies, holdsOf, isLate, NO_BODIES, pickOf } from '../rules/amounts.ts';
+import { amountOf, type Bodies, holdsOf, NO_BODIES, pickOf } from '../rules/amounts.ts';
 import { roomToHeal } from '../rules/companions.ts';
 import { loseCompanion } from '../rules/costs.ts';
 import { type Gift, give } from '../rules/gaining.ts';
@@ -22,7 +22,7 @@ import {
 } from '../state/context.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
 import type { Asks, Focus, Read, Result, Step, Table } from '../state/table.ts';
-import { aimsAtTarget, sideKey } from '../vocabulary/programs.ts';
+import { aimsAtTarget, isLate, sideKey } from '../vocabulary/programs.ts';
 import type { Move, Rarity } from '../vocabulary/words.ts';
 import { asking, type Prepare, step } from './step.ts';
 import { askWho, candidatesOf, isChoice, whoIf } from './who.ts';

@@ -32,11 +32,11 @@ const once = (e: Phase) => {
 };
 
 /** The phase that runs goes on from its beginning: what was announced is dropped, attempts are new, those made still count.
- *  No end is raised, so nothing leaves. Once the Offensive Roll Phase has ended there is nothing to restart. */
+ *  No end is raised, so nothing leaves. Once the Offensive Roll Phase ends there is nothing to restart. */
 const restart = (t: Table, f: EffectFrame): Result => {
   const { rolling } = t.m;
   const frame = t.m.stack.findLast((other) => other.kind === 'procedure' && other.name === 'roll-phase');
-  if (!rolling || rolling.ended || rolling.by !== f.self || frame?.kind !== 'procedure') return 'done';
+  if (!rolling || rolling.ended || isEnding(t) || rolling.by !== f.self || frame?.kind !== 'procedure') return 'done';
   rolling.extra = rolling.used;
   rolling.bought = 0;
   rolling.roll = undefined;
@@ -48,3 +48,6 @@ const restart = (t: Table, f: EffectFrame): Result => {
   emit(t, { type: 'phase-restarted', seat: placeOf(t, f.self), phase: 'offensive-roll' });
   return 'done';
 };
+/** What listens to its end is heard, or who may act then is asked. */
+const isEnding = ({ m: { stack } }: Table): boolean =>
+  stack.some((frame) => frame.kind === 'procedure' && frame.name === 'offensive-end');

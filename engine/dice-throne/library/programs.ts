@@ -1,7 +1,7 @@
 /** Programs, listeners, offers and standing words of the content, entered into a library: each program gets an address, so
  *  that a frame on the stack is a place in content, and everything is made ready for play. */
 import { prepareProgram } from '../effects/index.ts';
-import { changeOf } from '../effects/modify.ts';
+import { changesOf } from '../effects/modify.ts';
 import { amountOf, holdsOf, whoOf } from '../rules/amounts.ts';
 import { prepareCost } from '../rules/costs.ts';
 import { address } from '../stack/frames.ts';
@@ -103,7 +103,7 @@ export const standingOf = (standing: readonly Standing[] | undefined): readonly 
 const standingWord = (word: Standing): StandingWord => {
   switch (word.do) {
     case 'modify':
-      return { do: 'modify', word, change: changeOf(word) };
+      return { do: 'modify', word, changes: changesOf(word) };
     case 'damage':
       return { do: 'damage', word, n: amountOf(word.n), to: whoOf(word.to), holds: word.if && holdsOf(word.if) };
     case 'adjust':

@@ -162,18 +162,6 @@ const folded = (parts: readonly Amount[], from: number, fold: (a: number, b: num
   };
 };
 
-/** The amount reads what is known only at settlement, so it waits. */
-export const isLate = (n: Amount): boolean => {
-  if (typeof n === 'number') return false;
-  if ('record' in n) return n.record === 'subtotal' || n.record === 'dealt';
-  if ('plus' in n) return n.plus.some(isLate);
-  if ('times' in n) return n.times.some(isLate);
-  if ('half' in n) return isLate(n.half);
-  if ('least' in n) return n.least.some(isLate);
-  if ('most' in n) return n.most.some(isLate);
-  return false;
-};
-
 const focusRoll = (t: Table, f: Focus): Roll =>
   f.roll === undefined ? impossible('no dice in focus') : rollOf(t, f.roll);
 /** The dice of the Offensive Roll Phase that runs, whoever has rolled them. */

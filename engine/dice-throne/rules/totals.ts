@@ -51,7 +51,7 @@ const NO_CHANGES: readonly Change[] = [];
 const changesNow = (t: Table): Change[] => {
   const changes: Change[] = [];
   someStanding(t, (word, f, source) => {
-    if (word.do === 'modify') changes.push(word.change(t, f, source));
+    if (word.do === 'modify') changes.push(...word.changes(t, f, source));
     return false;
   });
   return changes;

@@ -146,7 +146,7 @@ export interface LibraryProgram {
 
 /** A word that holds while what carries it lies there. `of`: whose. */
 export type StandingWord =
-  | { readonly do: 'modify'; readonly word: Modify; readonly change: ReadChange }
+  | { readonly do: 'modify'; readonly word: Modify; readonly changes: ReadChanges }
   | {
       readonly do: 'damage';
       readonly word: Damage;
@@ -170,8 +170,8 @@ export type StandingWord =
       readonly what: Cannot['what'];
       readonly of: Read<readonly BodyId[]>;
     };
-/** Reads a `modify` word as a change that comes from a source. */
-export type ReadChange = (t: Table, f: Focus, source: Source) => Change;
+/** Reads a `modify` word as changes that come from a source. */
+export type ReadChanges = (t: Table, f: Focus, source: Source) => readonly Change[];
 
 /** A word that stays until its time is over. */
 export type StayingWord =

@@ -17,6 +17,7 @@ import {
   type Listener,
   type Offer,
   type Parts,
+  type Program,
   type Standing,
   type TokenDef,
 } from '../vocabulary/words.ts';
@@ -86,11 +87,38 @@ export const levelText = (speech: Speech, ability: LibraryAbility, level: Librar
     const rolls = new Map(defence ? [[DEFENCE_ROLL, parts.yourRoll]] : []);
     told.push(grammar.programWords(scopeOf(lib, { defence, rolls }), lib.programs.get(row.at) ?? [], lead));
   }
+  const owner = [...lib.heroes.values()].find(({ everyAbility }) => everyAbility.get(ability.id) === ability);
+  told.push(
+    ...runTexts(
+      speech,
+      owner,
+      level.rows.flatMap(({ at }) => lib.programs.get(at) ?? []),
+    ),
+  );
   if (ability.target) told.push(parts.choosesTarget);
   if (ability.kind === 'ultimate') told.push(parts.locksOpponents);
   for (const { def } of level.offers) told.push(offerText(speech, def, { kind: 'ability', id: ability.id, limit: 1 }));
   for (const listeners of level.on.values()) for (const { def } of listeners) told.push(listenerText(speech, def));
   return told.join(' ');
+};
+
+/** What a card or an ability runs of its hero's parts, by name, is told behind it: it stands nowhere else. */
+const runTexts = (speech: Speech, owner: LibraryHero | undefined, program: Program): string[] => {
+  const parts = owner?.def.parts ?? {};
+  const run: Record<string, Program> = {};
+  const gather = (from: Program): void => {
+    uses(from, (effect) => {
+      if (effect.do !== 'run') return false;
+      const named = parts[effect.part];
+      if (named && !run[effect.part]) {
+        run[effect.part] = named;
+        gather(named);
+      }
+      return false;
+    });
+  };
+  gather(program);
+  return partsText(speech, run);
 };
 
 export const levelNeeds = ({ grammar, parts }: Words, ability: LibraryAbility, level: LibraryLevel): string => {
@@ -110,7 +138,10 @@ export const cardText = (speech: Speech, card: LibraryCard): string => {
     const scope = scopeOf(lib);
     const modifier = card.modifier ? `${parts.attackModifier}. ` : '';
     const when = card.when ? `${parts.onlyWhen(scope, card.when)}. ` : '';
-    return `${modifier}${when}${grammar.programWords(scope, card.run)}`;
+    const owner = [...lib.heroes.values()].find(({ def }) => def.cards[card.id] !== undefined);
+    return [`${modifier}${when}${grammar.programWords(scope, card.run)}`, ...runTexts(speech, owner, card.run)].join(
+      ' ',
+    );
   }
   const { ability: id, level } = card.upgrade;
   const owner = [...lib.heroes.values()].find((hero) => hero.deck.includes(card.id));

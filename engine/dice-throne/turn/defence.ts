@@ -90,11 +90,14 @@ const rollDefence = (t: Table, f: ProcedureFrame): Next => {
   raiseRolled(t, roll);
 };
 
+/** The dice of the defence. Whoever rolled them defends, at whomever the Attack may be aimed since. */
+const defenceRoll = (t: Table, { roll }: ProcedureFrame): Roll => rollOf(t, roll ?? impossible('no defence roll'));
+
 /** Some defences let their owner re-roll dice, before anybody else may touch them. `visits` are the dice re-rolled. */
 const rerollDefence = (t: Table, f: ProcedureFrame): Next => {
-  const target = t.m.attack?.target ?? impossible('nobody defends');
+  const roll = defenceRoll(t, f);
+  const target = roll.by;
   const defence = abilityOf(heroOf(t, target), f.defence ?? impossible('no defence was rolled'));
-  const roll = rollOf(t, f.roll ?? impossible('no defence roll'));
   const most = (boardOf(t, target, defence)?.rerolls ?? 0) + figure(t, target, 'defence rerolls');
   // Most defences let nobody do so.
   while (most > 0) {
@@ -127,15 +130,15 @@ function* dieToReroll(
 const keeps = (t: Table, body: BodyId, defence: LibraryAbility): boolean => boardOf(t, body, defence)?.keep ?? false;
 
 const defend = (t: Table, f: ProcedureFrame): Next => {
-  const target = t.m.attack?.target ?? impossible('nobody defends');
+  const roll = defenceRoll(t, f);
+  const target = roll.by;
   if (bodyOf(t, target).out) return { go: 'past defence' };
   const defence = abilityOf(heroOf(t, target), f.defence ?? impossible('no defence was rolled'));
   const at = rowsOf(t, target, defence)[0]?.at ?? impossible('a defence without effects');
   emit(t, { type: 'defends', seat: placeOf(t, target), ability: defence.id, level: levelOf(t, target, defence) });
-  const roll = f.roll ?? impossible('no defence roll');
   const brings = pushEffects(t, at, target, defence.source);
-  brings.roll = roll;
-  if (keeps(t, target, defence)) brings.named = { [DEFENCE_ROLL]: roll };
+  brings.roll = roll.id;
+  if (keeps(t, target, defence)) brings.named = { [DEFENCE_ROLL]: roll.id };
   f.roll = undefined;
 };
 

@@ -1,5 +1,5 @@
 /** What the steps of a turn share: the beginning of a phase, and questions about the roll phase that runs. */
-import { attemptsOf, figure } from '../rules/standing.ts';
+import { attemptsOf, countFigure, figure } from '../rules/standing.ts';
 import { emit, impossible, placeOf, ROLL_ATTEMPTS } from '../state/context.ts';
 import type { Rolling } from '../state/match.ts';
 import type { LibraryAbility, LibraryHero, Table } from '../state/table.ts';
@@ -37,6 +37,8 @@ export const attemptPrice = (t: Table): number => attemptsNow(t).price;
 export const countAttempt = (t: Table, { free } = attemptsNow(t)): void => {
   const rolling = rollingOf(t);
   if (free === 0) rolling.bought++;
+  // The first is free.
+  if (rolling.used > 0) countFigure(t, rolling.by, 'attempt price');
   rolling.used++;
 };
 

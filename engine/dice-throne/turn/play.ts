@@ -39,6 +39,7 @@ export const playOpen = (t: Table, body: BodyId, card: LibraryCard, given: reado
   const cost = priceOf(t, body, card);
   emit(t, { type: 'played', seat: placeOf(t, body), card: card.id, cost });
   payCp(t, body, cost);
+  countFigure(t, body, 'card price');
   if (card.upgrade) {
     upgrade(t, body, card);
     return;

@@ -1,5 +1,5 @@
 /** Questions about programs of the content, asked once when the library is built. */
-import type { Cond, Effect, Offer, Program } from './words.ts';
+import type { Amount, Cond, Effect, Offer, Program } from './words.ts';
 
 const isEffect = (value: unknown): value is Effect => typeof value === 'object' && value !== null && 'do' in value;
 export const isProgram = (value: unknown): value is Program =>
@@ -22,6 +22,17 @@ export const speaksOfDice = (cond: Cond): boolean => {
   if ('any' in cond) return cond.any.every(speaksOfDice);
   if ('not' in cond) return speaksOfDice(cond.not);
   return 'shows' in cond || 'straight' in cond || 'alike' in cond;
+};
+/** The amount reads what is known only at settlement, so it waits. */
+export const isLate = (n: Amount): boolean => {
+  if (typeof n === 'number') return false;
+  if ('record' in n) return n.record === 'subtotal' || n.record === 'dealt';
+  if ('plus' in n) return n.plus.some(isLate);
+  if ('times' in n) return n.times.some(isLate);
+  if ('half' in n) return isLate(n.half);
+  if ('least' in n) return n.least.some(isLate);
+  if ('most' in n) return n.most.some(isLate);
+  return 'table' in n && isLate(n.by);
 };
 /** An Attack's damage: it is aimed at the target. */
 export const damagesTarget = (effect: Effect): boolean =>

@@ -366,7 +366,7 @@ const effects: Readonly<Record<Verb, readonly [Effect, string][]>> = {
   ],
   then: [[{ do: 'then' }, 'Nothing happens.']],
   run: [
-    [{ do: 'run', part: 'rest' }, 'Carry out rest.'],
+    [{ do: 'run', part: 'rest' }, 'Carry out Rest.'],
     [{ do: 'run', part: 'nanite/detonate' }, 'Detonate Nanite.'],
     [{ do: 'run', part: 'nanite/detonate', of: 'everyone' }, 'Detonate the Nanite of each player.'],
   ],

@@ -110,6 +110,130 @@ export const BROKEN_WORDS: typeof BROKEN = [
     { ...damage, n: { sum: 'defence' } },
     'ability thick-skin, levels.0.run.0.n.sum: expected the name of a roll around it, got "defence".',
   ],
+  // What is read later knows nothing of the program that laid it.
+  [
+    'cards.concuss.run',
+    [
+      { do: 'choose', as: 'who', from: { players: 'opponent' } },
+      { do: 'on', at: 'begins:offensive', of: { picked: 'who' }, run: [damage] },
+    ],
+    'card concuss, run.1.of.picked: expected the name of players picked before it in the same program or around it, and here, where it is read later, there is none, got "who".',
+  ],
+  [
+    'tokens.daze.on.0.run',
+    [{ do: 'on', at: 'begins:turn', of: 'source', run: [damage] }],
+    'token daze, on.0.run.0.of: expected another player: only a token has a source, got "source".',
+  ],
+  [
+    'abilities.smack.levels.0.run.0',
+    { ...damage, if: { alike: 3 } },
+    'ability smack, levels.0.run.0.if: expected nothing that reads dice: none are rolled here, got {"alike":3}.',
+  ],
+  [
+    'cards.concuss.run.0',
+    { ...damage, if: { compare: [{ record: 'incoming' }, '>=', 1] } },
+    'card concuss, run.0.if.compare.0.record: expected "subtotal", "dealt" or "base": what is incoming is added up only then, got "incoming".',
+  ],
+  [
+    'abilities.smack.levels.0.run.0',
+    { ...damage, n: { plus: [{ record: 'dealt', of: 'target' }, { sum: true }] } },
+    'ability smack, levels.0.run.0.n.plus.1.sum: expected nothing that reads dice: none are rolled here, got true.',
+  ],
+  // Who pays how many tokens says so where they are spent, and nowhere else.
+  [
+    'tokens.daze.offers',
+    [{ run: [{ ...damage, n: { picked: 'count' } }] }],
+    'token daze, offers.0.run.0.n.picked: expected the name of a pick before it in the same program or around it, got "count".',
+  ],
+  [
+    'tokens.daze.offers',
+    [{ tokens: 'any', when: { compare: [{ picked: 'count' }, '>', 1] }, run: [damage] }],
+    'token daze, offers.0.when.compare.0.picked: expected the name of a pick before it in the same program or around it, got "count".',
+  ],
+  [
+    'tokens.daze.offers',
+    [{ run: [{ ...damage, to: 'source' }] }],
+    'token daze, offers.0.run.0.to: expected another player: only a token has a source, got "source".',
+  ],
+  [
+    'tokens.daze',
+    {
+      name: 'Daze',
+      kind: 'negative',
+      limit: 1,
+      offers: [{ tokens: 'any', run: [damage] }],
+      on: [{ at: 'begins:upkeep', run: [{ do: 'run', part: 'daze/offer1' }] }],
+    },
+    'token daze, on.0.run.0.part: expected no part, as this hero has none, got "daze/offer1".',
+  ],
+  [
+    'cards.concuss.run.0',
+    { do: 'move', what: 'cp', n: 'all', to: 'self' },
+    'card concuss, run.0.n: expected an amount: "all" is what somebody has ("from"), and the supply has no end, got "all".',
+  ],
+  // Ids wherever they stand.
+  [
+    'cards.concuss.run.0',
+    { do: 'choose', as: 'removed', from: { tokens: { of: 'self', ids: ['daze', 'doze'] } } },
+    'card concuss, run.0.from.tokens.ids.1: expected a token of this hero (daze, stun), got "doze".',
+  ],
+  [
+    'cards.concuss.run.0',
+    { do: 'choose', as: 'removed', from: { tokens: { of: 'self', shares: 'trap' } } },
+    'card concuss, run.0.from.tokens.shares: expected no name that tokens share, as this hero has none, got "trap".',
+  ],
+  [
+    'cards.concuss.run.0',
+    { do: 'choose', options: [{ name: 'ability:smash', run: [damage] }] },
+    'card concuss, run.0.options.0.name: expected an ability of this hero (smack, sturdy-blow, mighty-blow, crit-bash, fortitude, overpower, reckless, thick-skin, rage, crit-smash, war-cry), got "smash".',
+  ],
+  // Standing words are read live.
+  [
+    'tokens.daze.standing',
+    [{ do: 'modify', of: { in: 'self' }, type: 'pure' }],
+    'token daze, standing.0: expected one of add, prevent, cap: what stands changes figures only, got ["type"].',
+  ],
+  [
+    'tokens.daze.standing',
+    [{ do: 'adjust', what: 'income', by: 1, of: { choose: 'player' } }],
+    'token daze, standing.0.of: expected a player that is known here: choose one before, and name the pick, got {"choose":"player"}.',
+  ],
+  [
+    'tokens.daze.standing',
+    [{ do: 'adjust', what: 'limit:daze', by: 1 }],
+    'token daze, standing.0.what: expected no stack limit: an effect raises one for the rest of the match, got "limit:daze".',
+  ],
+  [
+    'tokens.daze.standing',
+    [{ do: 'cannot', what: 'act', until: 'turn' }],
+    'token daze, standing.0.until: expected no span: a standing word holds as long as what carries it lies there, got "turn".',
+  ],
+  [
+    'tokens.daze.standing',
+    [{ do: 'adjust', what: 'income', by: 1, times: 1 }],
+    'token daze, standing.0.times: expected so many times only of a standing word about card price, attempt price, sale, got 1.',
+  ],
+  [
+    'cards.concuss.run.0',
+    { do: 'adjust', what: 'limit:daze', by: 1, until: 'turn' },
+    'card concuss, run.0.until: expected "match", or nothing: a raised limit stays, got "turn".',
+  ],
+  [
+    'cards.concuss.run.0',
+    { do: 'adjust', what: 'attempts', by: 1, until: 'match' },
+    'card concuss, run.0.until: expected "roll", or nothing: attempts are those of the phase that runs, got "match".',
+  ],
+  // Nobody is there to be asked before the first turn.
+  [
+    'setUp',
+    [{ do: 'move', what: { token: 'daze' }, n: 1, to: { choose: 'opponent' } }],
+    'setUp.0.to: expected somebody who need not be chosen, got {"choose":"opponent"}.',
+  ],
+  [
+    'setUp',
+    [{ do: 'cards', n: 1, from: 'deck', to: 'hand', pick: 'search' }],
+    'setUp.0.pick: expected "top" or "random", which ask nobody, got "search".',
+  ],
 ];
 /** A hero with companions. */
 export const GROVE = madeUp(

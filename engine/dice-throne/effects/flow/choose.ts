@@ -37,7 +37,7 @@ export const choose: Prepare<Choose> = (e, at) => {
   const terms = termsOf(e);
   const pick = pickFrom(from);
   const binds = (f: EffectFrame, picked: unknown): void => {
-    if (isPicked(picked)) f.picks = withNamed(f.picks, as, picked);
+    f.picks = withNamed(f.picks, as, isPicked(picked) ? picked : pick.nothing);
   };
   const possible = mayPick(from);
   if (e.random) {
@@ -47,7 +47,7 @@ export const choose: Prepare<Choose> = (e, at) => {
       endsPlan: true,
       does: (t, f) => {
         const [by] = chooser(t, f);
-        if (by !== undefined) binds(f, pick.byChance(t, f, decider(t, by), terms));
+        binds(f, by === undefined ? undefined : pick.byChance(t, f, decider(t, by), terms));
         return 'done';
       },
     });
@@ -136,6 +136,8 @@ const termsOf = ({ n = 1, upTo, repeat }: Choose): Terms => ({ n, upTo, repeat }
 
 /** How things of one kind are picked. */
 interface Picking {
+  /** What is bound where nobody is there to pick: what comes after may speak of it all the same. */
+  readonly nothing: Picked;
   readonly asks: (t: Table, f: EffectFrame, seat: number, terms: Terms) => Asks<Picked>;
   readonly byChance: (t: Table, f: EffectFrame, seat: number, terms: Terms) => Picked;
 }
@@ -144,6 +146,7 @@ const picking = <T>(
   name: (t: Table, seat: number, thing: T) => string,
   picked: (things: T[]) => Picked,
 ): Picking => ({
+  nothing: picked([]),
   *asks(t, f, seat, terms) {
     return picked(yield* several(f, seat, things(t, f), (thing) => name(t, seat, thing), terms));
   },
@@ -178,7 +181,10 @@ const pickFrom = (from: Pickable): Picking => {
   if ('amount' in from) return pickAmount(from.amount);
   if ('cards' in from) {
     const of = whoOf(from.of);
-    const open = (t: Table, f: EffectFrame): string[] => [...new Set(holdingsOf(t, soleOf(of(t, f)))[from.cards])];
+    const open = (t: Table, f: EffectFrame): string[] => {
+      const [body] = of(t, f);
+      return body === undefined ? [] : [...new Set(holdingsOf(t, body)[from.cards])];
+    };
     return picking(
       open,
       (_t, _s, id) => `card:${id}`,
@@ -199,8 +205,6 @@ const pickFrom = (from: Pickable): Picking => {
     (dice) => ({ dice }),
   );
 };
-const soleOf = (bodies: readonly BodyId[]): BodyId => bodies[0] ?? impossible('nobody has what is picked from');
-
 const pickAmount = ([least, most]: Extract<Pickable, { amount: unknown }>['amount']): Picking => {
   const [low, high] = [amountOf(least), amountOf(most)];
   const numbers = (t: Table, f: Focus): number[] => {
@@ -208,6 +212,7 @@ const pickAmount = ([least, most]: Extract<Pickable, { amount: unknown }>['amoun
     return Array.from({ length: Math.max(first, high(t, f)) - first + 1 }, (_, i) => first + i);
   };
   return {
+    nothing: { number: 0 },
     *asks(t, f, seat) {
       const open = numbers(t, f);
       const options = open.map((n) => `amount:${n}`);
@@ -270,7 +275,9 @@ const pickableCompanions = (from: CompanionsMeant): Read<{ readonly side: string
   const { companions, at, usable } = from;
   const of = whoOf(from.of);
   return (t, f) => {
-    const body = bodyOf(t, soleOf(of(t, f)));
+    const [whose] = of(t, f);
+    if (whose === undefined) return [];
+    const body = bodyOf(t, whose);
     if (at === 'supply') {
       const own = heroOf(t, body.id).def.companions ?? {};
       return companions.flatMap((id) => {

@@ -1,6 +1,7 @@
 /** `each`: runs a program so many times, or for each of some bodies. */
 import { amountOf, whoOf } from '../../rules/amounts.ts';
 import { address, pushInner, withNamed } from '../../stack/frames.ts';
+import type { BodyId } from '../../state/match.ts';
 import type { Step } from '../../state/table.ts';
 import type { Each, Program } from '../../vocabulary/words.ts';
 import { leading, type Prepare } from '../step.ts';
@@ -21,5 +22,13 @@ export const each =
         if (as) one.picks = withNamed(f.picks, as, { bodies: [body] });
       }
     };
-    return leading(e, leads, first(e.run, inner)?.possible);
+    const begins = first(e.run, inner)?.possible;
+    if (!bodies || as === undefined || !begins) return leading(e, leads, begins);
+    // What begins may speak of whoever is visited.
+    return leading(e, leads, (t, f) => {
+      const visiting = (those: readonly BodyId[]): boolean =>
+        begins(t, { ...f, picks: withNamed(f.picks, as, { bodies: those }) });
+      const visited = bodies(t, f);
+      return visited.length === 0 ? visiting([]) : visited.some((body) => visiting([body]));
+    });
   };

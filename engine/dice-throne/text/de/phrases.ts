@@ -192,7 +192,10 @@ export const needsWords = (needs: Needs): string => {
       .join(' + ');
   }
   if ('straight' in needs) return STRAIGHTS[needs.straight] ?? `${needs.straight} in Folge`;
-  return 'alike' in needs ? `${needs.alike} Gleiche` : 'Beliebige Würfel';
+  if ('alike' in needs) return `${needs.alike} Gleiche`;
+  if ('all' in needs) return needs.all.map(needsWords).join(' + ');
+  if ('any' in needs) return listed(needs.any.map(needsWords), 'or');
+  return 'not' in needs ? `nicht ${needsWords(needs.not)}` : 'Beliebige Würfel';
 };
 const STRAIGHTS: Readonly<Record<number, string>> = { 3: 'Mikrostraße', 4: 'Kleine Straße', 5: 'Große Straße' };
 

@@ -2,7 +2,7 @@
  *  holds a program is told in sentences.ts. */
 import type { Amount, Choose, Damage, Dice, DiceOf, Modify, Roll, Run } from '../../vocabulary/words.ts';
 import { type Adjust, FIGURES, type Figure } from '../../vocabulary/words.ts';
-import { nameOf } from '../names.ts';
+import { nameOf, plainWords } from '../names.ts';
 import { isToTarget } from '../program.ts';
 import { isSelf, type Scope } from '../scope.ts';
 import { counted, listed, oneOf } from './names.ts';
@@ -130,11 +130,11 @@ export const figureWords = (scope: Scope, { what, by, of, times }: Adjust): stri
   return `${before} ${much} CP ${typeof by === 'number' && by < 0 ? 'less' : 'more'}${after}${whose}${often}`;
 };
 
-/** `carry out rest`, `detonate the Nanite of each player`. */
+/** `carry out Rest`, `detonate the Nanite of each player`. */
 export const runWords = (scope: Scope, { part, of }: Run): string => {
   const [thing = '', within] = part.split('/');
   const words = (within ?? thing).replaceAll('-', ' ');
-  if (within === undefined || within.startsWith('offer')) return `carry out ${words}`;
+  if (within === undefined || within.startsWith('offer')) return `carry out ${plainWords(within ?? thing)}`;
   const name = nameOf(scope.lib, thing);
   return isSelf(of) ? `${words} ${name}` : `${words} the ${name} of ${party(scope, of).object}`;
 };

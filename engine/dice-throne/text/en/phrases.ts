@@ -162,7 +162,10 @@ export const needsWords = (needs: Needs): string => {
       .join(' + ');
   }
   if ('straight' in needs) return STRAIGHTS[needs.straight] ?? `${needs.straight} in a row`;
-  return 'alike' in needs ? `${needs.alike} of a kind` : 'Any dice';
+  if ('alike' in needs) return `${needs.alike} of a kind`;
+  if ('all' in needs) return needs.all.map(needsWords).join(' + ');
+  if ('any' in needs) return listed(needs.any.map(needsWords), 'or');
+  return 'not' in needs ? `not ${needsWords(needs.not)}` : 'Any dice';
 };
 const STRAIGHTS: Readonly<Record<number, string>> = { 3: 'Micro Straight', 4: 'Small Straight', 5: 'Large Straight' };
 

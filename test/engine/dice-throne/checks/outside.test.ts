@@ -5,10 +5,11 @@ import * as assert from 'uvu/assert';
 import { seededStream } from '../../../../engine/core/chance.ts';
 import type { AnyGame } from '../../../../engine/core/game.ts';
 import { BadInput, Runaway } from '../../../../engine/core/refusal.ts';
+import { slipIn } from '../../../../engine/dice-throne/checks/json-slips.ts';
 import { readOutside, readOutsideFile } from '../../../../engine/dice-throne/checks/outside.ts';
 import { diceThrone } from '../../../../engine/dice-throne/index.ts';
 import type { HeroDef } from '../../../../engine/dice-throne/vocabulary/words.ts';
-import { duelOf, playOne } from '../../../../proof/battery/runs.ts';
+import { duelOf, playOne, tablesWith } from '../../../../proof/battery/runs.ts';
 import {
   HANGING,
   hangingHero,
@@ -47,7 +48,23 @@ const looping = {
 /** Each is one sentence, and comes at once. */
 const REFUSED: readonly (readonly [what: string, given: Raw | string, sentence: string])[] = [
   ['5 MB', ' '.repeat(5 * 1024 * 1024), 'the file: expected at most 128 KB, got "5120 KB".'],
-  ['no JSON', '{ "id": ', 'the file: expected JSON, got "{ \\"id\\": ".'],
+  ['no JSON', '{ "id": ', 'line 1, column 9: expected a value, got nothing.'],
+  ['nothing', '', 'line 1, column 1: expected a value, got nothing.'],
+  ['a comma too many', '{\n  "id": "x",\n}\n', 'line 3, column 1: expected a name in quotes, got "}".'],
+  [
+    'a comma too few',
+    '{\n  "id": "x"\n  "name": "X" }',
+    'line 3, column 3: expected "," or the end of what is open, got',
+  ],
+  ['a name without quotes', '{ id: "x" }', 'line 1, column 3: expected a name in quotes, or }, got "id: \\"x\\" }".'],
+  ['a list that is closed as an object', '{ "die": ["a"} }', 'line 1, column 14: expected "," or the end'],
+  ['more than a hero', '{} {}', 'line 1, column 4: expected the end of the file, got "{}".'],
+  ['a comment', '{ // mine\n}', 'line 1, column 3: expected a name in quotes, or }, got "// mine".'],
+  [
+    'two cards of one id',
+    '{\n  "cards": {\n    "ebb": 1,\n    "flow": {},\n    "ebb": 2 } }',
+    'line 5, column 5: expected each name once, got "ebb".',
+  ],
   ['no hero', '7', 'the hero: expected an object, got 7.'],
   [
     '10,000 tokens',
@@ -149,6 +166,27 @@ for (const [what, given, sentence] of [...REFUSED, ...CIRCLES]) {
   });
 }
 
+outside('a slip is found where JSON.parse finds one, and nowhere else', () => {
+  const whole = JSON.stringify(lanternKnight(), undefined, 1).slice(0, 700).concat('1}]}]}}}');
+  const reads = (text: string): boolean => {
+    try {
+      JSON.parse(text);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  for (let at = 0; at < whole.length; at++) {
+    for (const put of ['', ',', '"', '}', '0', '\\', '\n']) {
+      const text = whole.slice(0, at) + put + whole.slice(at + 1);
+      const slip = slipIn(text);
+      assert.is(slip === undefined || slip.twice === true, reads(text), text);
+    }
+  }
+});
+outside('a mark that an editor puts before a file is no part of it', () => {
+  assert.equal(faultsOf(`\uFEFF${JSON.stringify(lanternKnight())}`), []);
+});
 outside('our own hero passes, and so do the tokens that heroes share', () => {
   assert.equal(faultsOf(JSON.stringify(lanternKnight())), []);
 });
@@ -198,6 +236,19 @@ for (const pair of [
     playOne(duelOf(pair), `outside ${pair.join(' ')}`, { outside: knight });
   });
 }
+
+const king = [heroOf({ ...plainHero('hollow-king'), kind: 'boss' })];
+outside('issue: the battery seats heroes and bosses from outside in every mode that has a seat for them', () => {
+  const modesOf = (heroes: readonly HeroDef[]): string[] => [...new Set(tablesWith(heroes, 1).map(({ mode }) => mode))];
+  assert.equal(modesOf(king), ['boss-vs-many', 'boss-vs-boss']);
+  assert.ok(
+    ['king-of-the-hill', '2v2', '3v3', '2v2v2', 'boss-vs-many'].every((mode) => modesOf(knight).includes(mode)),
+  );
+  for (const start of tablesWith(king, 1)) {
+    assert.is(start.seats.filter(({ hero }) => hero === 'hollow-king').length, 1);
+    playOne(start, `outside ${start.mode} ${start.seats.length}`, { outside: king });
+  }
+});
 
 /** Plays by first actions until the match runs away. */
 const runsAway = (game: AnyGame): string => {
