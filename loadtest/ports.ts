@@ -5,14 +5,14 @@ import { createServer, type Server } from 'node:net';
 /** Systems give connections that go out ports from 32,768 or 49,152 on. Below that, a port stays free for a server that
  *  is killed and starts again on it. */
 const PORTS = { first: 10_000, last: 32_000 };
-/** Of each group the first is given out, those behind it are for processes that a server starts beside it, and the last
- *  is the group's lock. */
+/** Of each group the first is given out, the ones behind it are for further processes of the same server, and the last is
+ *  the group's lock. */
 const GROUP = 4;
 const TRIES = 100;
 
-/** A port that nobody listens on, and neither on the one behind it. Nobody else who asks here, in whatever process, is given
- *  while this process runs: it listens on the group's last port for as long, so that a server may end and start again.
- *  Throws when it finds none. */
+/** A port that nobody listens on; nor does anybody on the one behind it. Nobody who asks here, in whatever process, is given
+ *  it a second time while this process runs, which listens on the last port of its group for as long: so a server may end
+ *  and start again. Throws when it finds none. */
 export const freePort = async (): Promise<number> => {
   for (let tries = 0; tries < TRIES; tries++) {
     const first = PORTS.first + GROUP * randomInt((PORTS.last - PORTS.first) / GROUP);
