@@ -25,7 +25,7 @@ import { forkMatch, run } from './machine.ts';
 import { modeOf } from './modes/index.ts';
 import { positionOf, truthOf } from './position.ts';
 import { startMatch } from './start.ts';
-import { tableOf, UNHEARD } from './state/context.ts';
+import { tableOf } from './state/context.ts';
 import type { DiceThroneEvent } from './state/events.ts';
 import type { Match } from './state/match.ts';
 import type { Library, Table } from './state/table.ts';
@@ -89,7 +89,7 @@ export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes
   const advanceUnheard: DiceThrone['advanceUnheard'] = (m, seat, action) => {
     // At the same table: what was found at it changes with the match.
     const t = table(m);
-    t.events = UNHEARD;
+    t.events = undefined;
     try {
       carryOn(t, seat, action);
     } finally {

@@ -127,12 +127,13 @@ const takeOffConceded = (t: Table): void => {
 };
 
 /** Where all stand together, giving up is for all of them to say. */
-const giveUp = ({ m, events }: Table, seats: readonly number[]): void => {
+const giveUp = (t: Table, seats: readonly number[]): void => {
+  const { m } = t;
   const { gaveUp } = m.scenario ?? impossible('no scenario is played');
   gaveUp.push(...seats);
   if (gaveUp.length < m.players) return;
   m.outcome = scenarioOver(m, false);
-  events.add({ type: 'over', winners: [], draw: false });
+  emit(t, { type: 'over', winners: [], draw: false });
 };
 
 /** What is asked of a seat that is out falls to its default, and what is asked of nobody the game itself decides. */

@@ -156,12 +156,12 @@ const loseCp = (t: Table, body: BodyId, n: number): number => {
 };
 
 /** The team's dial never falls below 0. */
-const moveGold = ({ m, events }: Table, n: number, lost: boolean): Result => {
-  const { crawl } = m;
+const moveGold = (t: Table, n: number, lost: boolean): Result => {
+  const { crawl } = t.m;
   if (!crawl) return 'done';
   const by = lost ? -Math.min(n, crawl.gold) : n;
   crawl.gold += by;
-  if (by !== 0) events.add({ type: 'gold', n: by });
+  if (by !== 0) emit(t, { type: 'gold', n: by });
   return 'done';
 };
 

@@ -153,10 +153,8 @@ export const rollOf = (t: Table, id: number): Roll => {
 export const openRolls = (t: Table): Roll[] => t.m.rolls.filter((roll) => roll.open);
 export const maxHealth = (t: Table, body: BodyId): number => dialOf(t, body).start + HEAL_ABOVE_START;
 
-/** For whoever does not care what happens. */
-export const UNHEARD: EventSink = { add: () => {} };
 /** A match under its content. */
-export const tableOf = (lib: Library, m: Match, events: EventSink = UNHEARD): Table => ({
+export const tableOf = (lib: Library, m: Match, events?: EventSink): Table => ({
   m,
   lib,
   events,
@@ -170,7 +168,7 @@ export const tableOf = (lib: Library, m: Match, events: EventSink = UNHEARD): Ta
 export const copyOf = ({ lib, cast, trial }: Table, m: Match, tried = trial): Table => ({
   m,
   lib,
-  events: UNHEARD,
+  events: undefined,
   cast,
   heroes: [],
   taken: undefined,
@@ -179,7 +177,7 @@ export const copyOf = ({ lib, cast, trial }: Table, m: Match, tried = trial): Ta
 });
 
 export const emit = (t: Table, event: DiceThroneEvent): void => {
-  t.events.add(event);
+  t.events?.add(event);
 };
 
 /** A token on the board, a word that stays, or an Ultimate of an opponent, forbids the body any action. */

@@ -35,8 +35,8 @@ import type { DiceThroneAction, DieView } from './view-shape.ts';
 export interface Table {
   readonly m: Match;
   readonly lib: Library;
-  /** Who hears what happens, in order. */
-  events: EventSink;
+  /** Who hears what happens, in order. Left out: nobody does. */
+  events: EventSink | undefined;
   /** Found when it is first asked for (cast.ts). */
   cast: Cast | undefined;
   /** By body, as they were last asked for (`heroOf`). */
