@@ -3,24 +3,18 @@
 /** Gathers a list in room that is used again and again, and hands it out as an array just as long as it must be: an array
  *  that grows from nothing takes room for seventeen with its first item. Only for what is gathered in one go. */
 export class Gathering<T> {
-  private readonly room: (T | undefined)[] = [];
+  private readonly room: T[] = [];
   private n = 0;
 
   add(item: T): void {
     this.room[this.n++] = item;
   }
 
-  /** What was gathered since the last time, in order. */
+  /** What was gathered since the last time, in order. The room goes on holding it until it is written over. */
   take(): T[] {
-    const { room, n } = this;
+    const { n } = this;
     this.n = 0;
-    const list = new Array<T>(n);
-    for (let i = 0; i < n; i++) {
-      const item = room[i];
-      if (item !== undefined) list[i] = item;
-      room[i] = undefined;
-    }
-    return list;
+    return this.room.slice(0, n);
   }
 }
 

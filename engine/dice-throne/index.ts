@@ -61,17 +61,14 @@ export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes
     return last;
   };
   /** What was listed last: an action that is taken from the list needs no second look while nothing has happened since. */
-  const listed: Listed = { m: undefined, seat: 0, step: 0, actions: [] };
+  let listed: Listed | undefined;
   const list = (m: Match, seat: Seat): DiceThroneAction[] => {
     const actions = bounded(legalFor(table(m), seat));
-    listed.m = m;
-    listed.seat = seat;
-    listed.step = m.step;
-    listed.actions = actions;
+    listed = { m, seat, step: m.step, actions };
     return actions;
   };
   const isListed = (m: Match, seat: Seat, action: DiceThroneAction): boolean =>
-    listed.m === m && listed.seat === seat && listed.step === m.step && listed.actions.includes(action);
+    listed?.m === m && listed.seat === seat && listed.step === m.step && listed.actions.includes(action);
   const check: DiceThrone['check'] = (m, seat, action) => {
     const t = table(m);
     const refusal = refusalOf(t, seat, action);
@@ -160,10 +157,10 @@ export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes
 
 /** What a seat may do at a step of a match. */
 interface Listed {
-  m: Match | undefined;
-  seat: Seat;
-  step: number;
-  actions: readonly DiceThroneAction[];
+  readonly m: Match;
+  readonly seat: Seat;
+  readonly step: number;
+  readonly actions: readonly DiceThroneAction[];
 }
 
 /** More actions than anybody can look through: the game's own heroes never come to a fiftieth of it. */

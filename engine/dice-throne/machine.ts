@@ -47,36 +47,60 @@ import { defeat, settle } from './turn/settle.ts';
 import { targeting } from './turn/targeting.ts';
 import { round, turn } from './turn/turn.ts';
 
-/** Those that run most come first: a name is looked for at every step, and of so few it is soonest found one by one. */
-const PROCEDURES: readonly (readonly [name: string, Procedure])[] = Object.entries({
-  turn,
-  'roll-phase': rollPhase,
-  listeners,
-  settle,
-  play,
-  'offensive-end': offensiveEnd,
-  gain,
-  round,
-  targeting,
-  use,
-  'battle-round': battleRound,
-  'boss-turn': bossTurn,
-  'enemy-rolls': enemyRolls,
-  'kings-hand-retries': kingsHandRetries,
-  'kings-hand-answers': kingsHandAnswers,
-  'crawl-round': crawlRound,
-  'minion-turn': minionTurn,
-  explore,
-  'go on': goOn,
-  spawn,
-  replace,
-  leave,
-  chest,
-  rewards,
-});
+/** Those that run most come first. A switch, as a name is looked for at every step and is found soonest so. */
 const procedureOf = (name: string): Procedure => {
-  for (const known of PROCEDURES) if (known[0] === name) return known[1];
-  return impossible(`no procedure ${name}`);
+  switch (name) {
+    case 'turn':
+      return turn;
+    case 'roll-phase':
+      return rollPhase;
+    case 'listeners':
+      return listeners;
+    case 'settle':
+      return settle;
+    case 'play':
+      return play;
+    case 'offensive-end':
+      return offensiveEnd;
+    case 'gain':
+      return gain;
+    case 'round':
+      return round;
+    case 'targeting':
+      return targeting;
+    case 'use':
+      return use;
+    case 'battle-round':
+      return battleRound;
+    case 'boss-turn':
+      return bossTurn;
+    case 'enemy-rolls':
+      return enemyRolls;
+    case 'kings-hand-retries':
+      return kingsHandRetries;
+    case 'kings-hand-answers':
+      return kingsHandAnswers;
+    case 'crawl-round':
+      return crawlRound;
+    case 'minion-turn':
+      return minionTurn;
+    case 'explore':
+      return explore;
+    case 'go on':
+      return goOn;
+    case 'spawn':
+      return spawn;
+    case 'replace':
+      return replace;
+    case 'leave':
+      return leave;
+    case 'chest':
+      return chest;
+    case 'rewards':
+      return rewards;
+    default:
+      return impossible(`no procedure ${name}`);
+  }
 };
 
 /** What content may make of a match before anybody is asked: steps, frames that lie on each other, and things that stay
@@ -84,6 +108,8 @@ const procedureOf = (name: string): Procedure => {
 const MOST_STEPS = 2000;
 const MOST_FRAMES = 500;
 const MOST_HELD = 1000;
+/** What stays grows by little with each action, so that it is looked at after every so many of them. */
+const LOOKED_AT = 16;
 
 /** Runs until somebody is waited for, or the match is over. Throws `Runaway` when the content does not come to rest.
  *  `settled`: whoever tries something out looks no further than that. */
@@ -98,7 +124,7 @@ export const run = (t: Table, settled?: (m: Match) => boolean): void => {
       t.m.prompt = undefined;
       return;
     }
-    if (!step(t) && !answerForAbsent(t)) return checkHeld(t.m);
+    if (!step(t) && !answerForAbsent(t)) return t.m.step % LOOKED_AT === 0 ? checkHeld(t.m) : undefined;
     if (t.m.stack.length > MOST_FRAMES) throw new Runaway(`more than ${MOST_FRAMES} frames lie on the stack`);
   }
   throw new Runaway(`the stack did not come to rest within ${MOST_STEPS} steps`);

@@ -144,7 +144,7 @@ export const emptyMatch = (lib: Library, mode: Mode, heroes: readonly LibraryHer
       upgrades: [],
       beneath: [],
       equipment: [],
-      levels: Array.from({ length: everyAbility.size }, () => 1),
+      levels: new Array<number>(everyAbility.size).fill(1),
     })),
     dials: (mode.sharedDial ? dialOfTeam : teams).map((team) => {
       const start = mode.health(seats, team);

@@ -36,13 +36,11 @@ export const legalFor = (t: Table, seat: Seat): DiceThroneAction[] => {
   if (body.out || silenceOf(t, body) !== undefined) return [];
   const actions = gathering;
   const own = now.kind === 'idle' && now.seat === seat ? now.phase : undefined;
-  if (own === 'offensive') {
-    if (mayRoll(t)) for (const roll of rolls(t)) actions.add(roll);
-    announcements(t, actions);
-  } else if (own !== undefined) ordinaryMoves(t, own, self, actions);
+  if (own === 'offensive') announcements(t, actions);
+  else if (own !== undefined) ordinaryMoves(t, own, self, actions);
   raised(t, now, seat, self, actions);
   if (now.kind === 'window') actions.add(PASS);
-  return actions.take();
+  return own === 'offensive' && mayRoll(t) ? rolls(t).concat(actions.take()) : actions.take();
 };
 const gathering = new Gathering<DiceThroneAction>();
 const PASS: DiceThroneAction = { type: 'pass' };

@@ -52,19 +52,30 @@ export const raiseAll = (t: Table, moments: readonly Heard[]): void => {
 /** A span of the body ends: first what leaves here goes, then what listens speaks. */
 export const endSpan = (t: Table, span: Span, body: Body, began: number): void => {
   sweepTokens(t, span, body, began);
-  raise(t, ENDS[span], body.id);
+  raise(t, endOf(span), body.id);
 };
-/** Named once: a name put together anew each time would have to be hashed each time. */
-const ENDS: Readonly<Record<Span, Moment>> = {
-  turn: 'ends:turn',
-  upkeep: 'ends:upkeep',
-  income: 'ends:income',
-  main: 'ends:main',
-  offensive: 'ends:offensive',
-  targeting: 'ends:targeting',
-  defensive: 'ends:defensive',
-  roll: 'ends:roll',
-  discard: 'ends:discard',
+/** Written out: a name put together anew each time would have to be hashed each time. */
+const endOf = (span: Span): Moment => {
+  switch (span) {
+    case 'turn':
+      return 'ends:turn';
+    case 'upkeep':
+      return 'ends:upkeep';
+    case 'income':
+      return 'ends:income';
+    case 'main':
+      return 'ends:main';
+    case 'offensive':
+      return 'ends:offensive';
+    case 'targeting':
+      return 'ends:targeting';
+    case 'defensive':
+      return 'ends:defensive';
+    case 'roll':
+      return 'ends:roll';
+    case 'discard':
+      return 'ends:discard';
+  }
 };
 
 export const listenersOf = (t: Table, heard: Heard): ListenerAt[] => {
@@ -145,7 +156,7 @@ const meant = (t: Table, f: Focus, of: Read<readonly BodyId[]> | undefined, hear
 
 /** Takes off the table what leaves at the end of the body's own span. */
 export const sweepTokens = (t: Table, span: Span, { seat, tokens }: Body, began: number): void => {
-  if (!t.lib.leaving.has(span)) return;
+  if (tokens.length === 0 || !t.lib.leaving.has(span)) return;
   for (let i = 0; i < tokens.length; ) {
     const token = tokens[i];
     if (!token || !leavesAt(t, token, span, began)) {

@@ -35,6 +35,8 @@ const inFocus = (t: Table, id: number): boolean => {
 };
 
 const tellRoll = (t: Table, roll: Roll, again?: readonly number[]): void => {
+  // Nobody need know what the dice show where nobody hears it.
+  if (!t.events) return;
   const seat = placeOf(t, roll.by);
   const what = roll.purpose === 'effect' ? roll.source : roll.purpose;
   const dice = shownDice(t, roll);

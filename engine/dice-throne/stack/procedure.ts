@@ -17,11 +17,13 @@ interface Linked extends ProcedureStep {
   next: Linked | undefined;
 }
 export interface Procedure {
-  readonly first: Linked;
+  /** The first one also under `BEGIN`. */
   readonly steps: ReadonlyMap<string, Linked>;
-  /** The step that was found last: control mostly returns to where it left. */
-  last: Linked;
 }
+
+/** A frame that has not begun, and one that is done but for what its last step has put on the stack. */
+export const BEGIN = '';
+const DONE = 'done';
 
 /** A procedure of these steps, in this order. Throws when two have one name. */
 export const procedure = (list: readonly ProcedureStep[]): Procedure => {
@@ -29,20 +31,14 @@ export const procedure = (list: readonly ProcedureStep[]): Procedure => {
   for (const [i, step] of linked.entries()) step.next = linked[i + 1];
   const steps = new Map(linked.map((step) => [step.name, step]));
   if (steps.size < list.length) impossible('two steps of a procedure have one name');
-  const first = linked[0] ?? impossible('a procedure without steps');
-  return { first, steps, last: first };
+  return { steps: steps.set(BEGIN, linked[0] ?? impossible('a procedure without steps')) };
 };
-
-/** A frame that has not begun, and one that is done but for what its last step has put on the stack. */
-export const BEGIN = '';
-const DONE = 'done';
 
 /** Runs one step after the other until something lies above the frame, or the match is over. Returns false when a player is
  *  waited for. */
-export const stepProcedure = (t: Table, f: ProcedureFrame, of: Procedure): boolean => {
+export const stepProcedure = (t: Table, f: ProcedureFrame, { steps }: Procedure): boolean => {
   const { m } = t;
-  const { steps } = of;
-  let step = f.step === BEGIN ? of.first : f.step === of.last.name ? of.last : steps.get(f.step);
+  let step = steps.get(f.step);
   while (step) {
     const next = step.run(t, f);
     // Most steps say nothing.
@@ -54,7 +50,6 @@ export const stepProcedure = (t: Table, f: ProcedureFrame, of: Procedure): boole
     step = next === undefined ? step.next : (steps.get(next.go) ?? impossible(`${f.name} has no step ${next.go}`));
     f.step = step?.name ?? DONE;
     f.answers = undefined;
-    if (step) of.last = step;
     if (next !== undefined || m.outcome || m.stack[m.stack.length - 1] !== f) return true;
   }
   return f.step === DONE ? leave(t, f) : impossible(`${f.name} has no step ${f.step}`);

@@ -182,15 +182,14 @@ export const emit = (t: Table, event: DiceThroneEvent): void => {
 
 /** A token on the board, a word that stays, or an Ultimate of an opponent, forbids the body any action. */
 export const silenceOf = (t: Table, body: Body): 'stunned' | 'ultimate' | undefined => {
-  const { m } = t;
-  if (m.locked.length > 0 && m.locked.includes(body.seat)) return 'ultimate';
-  const { silences, silencing } = castOf(t);
-  if (!silences) return undefined;
-  for (const token of body.tokens) for (const id of silencing) if (token.id === id) return 'stunned';
-  for (const { of, at, index } of m.lasting) {
-    if (of !== body.id) continue;
-    const stays = programOf(t, at).steps[index]?.stays;
-    if (stays?.do === 'cannot' && stays.what === 'act') return 'stunned';
-  }
-  return undefined;
+  if (t.m.locked.length > 0 && t.m.locked.includes(body.seat)) return 'ultimate';
+  return castOf(t).silences && isStunned(t, body) ? 'stunned' : undefined;
+};
+const isStunned = (t: Table, { id: self, tokens }: Body): boolean => {
+  for (const id of castOf(t).silencing) for (const token of tokens) if (token.id === id) return true;
+  if (t.m.lasting.length === 0) return false;
+  return t.m.lasting.some(({ of, at, index }) => {
+    const stays = of === self ? programOf(t, at).steps[index]?.stays : undefined;
+    return stays?.do === 'cannot' && stays.what === 'act';
+  });
 };

@@ -127,10 +127,13 @@ type Kept = (KeptBoard | undefined)[];
 
 export class Boards {
   private readonly kept = new WeakMap<Match, Kept>();
+  /** The match that was asked for last, and what is kept of it: questions mostly come many to one. */
+  private last: Match | undefined;
+  private ofLast: Kept | undefined;
 
   /** Forgets the boards that the events have touched. */
   touch(m: Match, events: readonly DiceThroneEvent[]): void {
-    const boards = this.kept.get(m);
+    const boards = this.keptOf(m);
     if (!boards) return;
     for (const event of events) {
       const touched = touchedBy(event);
@@ -141,7 +144,7 @@ export class Boards {
 
   /** Forgets the boards of a match of which nobody has heard what happened. */
   forget(m: Match): void {
-    const boards = this.kept.get(m);
+    const boards = this.keptOf(m);
     if (boards) boards.length = 0;
   }
 
@@ -166,10 +169,19 @@ export class Boards {
   }
 
   private boardsOf(m: Match): Kept {
-    const known = this.kept.get(m);
+    const known = this.keptOf(m);
     if (known) return known;
     const boards: Kept = [];
     this.kept.set(m, boards);
+    this.ofLast = boards;
     return boards;
+  }
+
+  private keptOf(m: Match): Kept | undefined {
+    if (this.last !== m) {
+      this.last = m;
+      this.ofLast = this.kept.get(m);
+    }
+    return this.ofLast;
   }
 }
