@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DiceStream } from '../core/chance.ts';
 import type { StartOptions } from '../core/game.ts';
 import { firstFault } from '../core/issues.ts';
-import { checkModeOptions } from '../core/mode-options.ts';
+import { checkModeOptions, checkSeatCount, modeNamed } from '../core/mode-options.ts';
 import { BadInput } from '../core/refusal.ts';
 import { CAMPAIGN } from './modes.ts';
 import { isOpen, LEVELS } from './rules/difficulty.ts';
@@ -28,8 +28,7 @@ type Setup = z.infer<typeof setupForm>;
 /** A campaign in `forming`. The key of the dice stream is its secret: nothing is drawn from it as it is. Throws `BadInput`
  *  naming the field. */
 export const startCampaign = ({ mode, seats, options, setup = {} }: StartOptions, chance: DiceStream): Campaign => {
-  if (mode !== CAMPAIGN.id) throw new BadInput('mode', `there is no mode ${mode}; there is ${CAMPAIGN.id}`);
-  checkModeOptions(CAMPAIGN, options);
+  checkModeOptions(modeNamed([CAMPAIGN], mode), options);
   const heroes = seats.map(({ hero }) => hero);
   checkHeroes(heroes);
   const read = setupForm.safeParse(setup);
@@ -43,9 +42,7 @@ export const startCampaign = ({ mode, seats, options, setup = {} }: StartOptions
 
 /** Throws `BadInput` unless these are one to four heroes of the game, each once (ruling V1). */
 export const checkHeroes = (heroes: readonly string[]): void => {
-  const { minSeats, maxSeats } = CAMPAIGN;
-  if (heroes.length < minSeats || heroes.length > maxSeats)
-    throw new BadInput('seats', `a campaign is for ${minSeats} to ${maxSeats} seats, not ${heroes.length}`);
+  checkSeatCount(CAMPAIGN, heroes.length);
   heroes.forEach((hero, seat) => {
     const field = `seats.${seat}.hero`;
     if (!HEROES.has(hero))

@@ -1,6 +1,7 @@
 /** What zod finds wrong with input, in the words that people meet everywhere: what was expected, and what came. */
 import type { z } from 'zod';
-import { BadInput } from './refusal.ts';
+import type { Action } from './game.ts';
+import { BadInput, type Refusal, refuse } from './refusal.ts';
 
 export type Issue = z.core.$ZodIssue;
 
@@ -84,6 +85,16 @@ export const firstExpectation = ({ issues: [issue] }: z.ZodError): Fault => {
   const own = issue.code === 'custom' || issue.code === 'invalid_union';
   return { field, words: own ? issue.message : `expected ${expectation(issue)}` };
 };
+
+/** Reads untrusted values as actions of that form (`Game.parse`): the action, or a `bad-message` refusal that names the field. */
+export const actionReader =
+  <A extends Action>(form: z.ZodType<A>) =>
+  (value: unknown): { action: A } | { refusal: Refusal } => {
+    const read = form.safeParse(value);
+    if (read.success) return { action: read.data };
+    const { field, words } = firstFault(read.error, value);
+    return { refusal: refuse('bad-message', `action${field && `.${field}`}: ${words}`) };
+  };
 
 /** The same as `BadInput`; `whole` is what the input itself is called. */
 export const badInput = (error: z.ZodError, raw: unknown, whole: string): BadInput => {

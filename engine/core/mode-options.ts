@@ -2,6 +2,23 @@
 import type { ModeInfo, SeatOptions, StartOptions } from './game.ts';
 import { BadInput } from './refusal.ts';
 
+/** The mode of that id. Throws `BadInput` where there is none. */
+export const modeNamed = <M extends Pick<ModeInfo, 'id'>>(modes: readonly M[], id: string): M => {
+  const mode = modes.find((one) => one.id === id);
+  if (mode) return mode;
+  throw new BadInput('mode', `there is no mode ${id}; there are ${modes.map((one) => one.id).join(', ')}`);
+};
+
+/** Throws `BadInput` for more or fewer seats than the mode has. */
+export const checkSeatCount = (
+  { id, minSeats, maxSeats }: Pick<ModeInfo, 'id' | 'minSeats' | 'maxSeats'>,
+  seats: number,
+): void => {
+  if (seats >= minSeats && seats <= maxSeats) return;
+  const most = minSeats === maxSeats ? '' : ` to ${maxSeats}`;
+  throw new BadInput('seats', `${id} is for ${minSeats}${most} seats, not ${seats}`);
+};
+
 /** The first option chosen that the mode does not have, with its field named; nothing if it has them all. */
 export const wrongOption = (
   { id, options = [] }: Pick<ModeInfo, 'id' | 'options'>,

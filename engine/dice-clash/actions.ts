@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { answerTop, type Prompt } from '../core/asking.ts';
 import type { Seat } from '../core/game.ts';
-import { firstFault } from '../core/issues.ts';
+import { actionReader } from '../core/issues.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { defends, dieToPlace, landingsAt, placementsOf } from './rules/landing.ts';
 import { land } from './rules/placing.ts';
@@ -37,12 +37,7 @@ const format = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('timeout') }),
 ]);
 
-export const parseAction = (value: unknown): { action: DiceClashAction } | { refusal: Refusal } => {
-  const read = format.safeParse(value);
-  if (read.success) return { action: read.data };
-  const { field, words } = firstFault(read.error, value);
-  return { refusal: refuse('bad-message', `action${field && `.${field}`}: ${words}`) };
-};
+export const parseAction = actionReader<DiceClashAction>(format);
 
 /** The seat whose turn it is to place a die; nobody while somebody is asked. */
 const isToPlace = ({ m }: Table, seat: Seat): boolean => !m.outcome && !m.prompt && m.active === seat;

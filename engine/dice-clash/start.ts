@@ -1,7 +1,8 @@
 /** Set-up of a match (rulebook: Set Up; Solo Mode). */
 import { type DiceStream, rollDice } from '../core/chance.ts';
 import type { Seat, StartOptions } from '../core/game.ts';
-import { checkModeOptions } from '../core/mode-options.ts';
+import { kindsAt } from '../core/kinds.ts';
+import { checkModeOptions, checkSeatCount, modeNamed } from '../core/mode-options.ts';
 import { BadInput } from '../core/refusal.ts';
 import type { FighterDef } from './content.ts';
 import { MODES } from './modes.ts';
@@ -46,13 +47,12 @@ export const emptyMatch = (
   chance: DiceStream,
   options?: StartOptions['options'],
 ): Match => {
-  const mode = MODES.find(({ id }) => id === modeId);
-  if (!mode)
-    throw new BadInput('mode', `there is no mode ${modeId}; there are ${MODES.map(({ id }) => id).join(', ')}`);
+  const mode = modeNamed(MODES, modeId);
   checkModeOptions(mode, options);
-  if (heroes.length !== 2) throw new BadInput('seats', `${mode.id} is for 2 seats, not ${heroes.length}`);
+  checkSeatCount(mode, heroes.length);
+  const kinds = kindsAt(mode, heroes.length);
   for (const [seat, hero] of heroes.entries()) {
-    const kind = mode.formats[0]?.find(({ seats }) => seats.includes(seat))?.plays;
+    const kind = kinds[seat];
     const there = [...content.fighters.values()].filter((def) => def.kind === kind).map(({ id }) => id);
     if (!there.includes(hero)) {
       throw new BadInput(`seats.${seat}.hero`, `there is no ${kind} ${hero}; there are ${there.join(', ')}`);

@@ -4,11 +4,12 @@
 import { z } from 'zod';
 import type { DiceStream } from '../core/chance.ts';
 import { badInput } from '../core/issues.ts';
+import { checkSeatCount, modeNamed } from '../core/mode-options.ts';
 import { BadInput } from '../core/refusal.ts';
 import { waitingFor } from './actions/situation.ts';
 import { deckWith } from './adventures/loot/decks.ts';
 import { run } from './machine.ts';
-import { findMode, MODES, modeForSeats } from './modes/index.ts';
+import { MODES, modeForSeats } from './modes/index.ts';
 import { faceOf } from './rules/amounts.ts';
 import { MOST_IN_PLAY } from './rules/equipment.ts';
 import { addTokens } from './rules/tokens.ts';
@@ -106,12 +107,8 @@ export const positionOf = (lib: Library, spec: Readonly<Record<string, unknown>>
   if (!read.success) throw badInput(read.error, spec, 'position');
   const { seats, active = 0, turn = 3, phase = 'main-1' } = read.data;
   const modeId = read.data.mode ?? modeForSeats(seats.map(({ hero }, i) => heroNamed(lib, i, hero).kind));
-  const mode = findMode(modeId);
-  if (!mode)
-    throw new BadInput('mode', `there is no mode ${modeId}; there are ${MODES.map(({ id }) => id).join(', ')}`);
-  if (seats.length < mode.minSeats || seats.length > mode.maxSeats) {
-    throw new BadInput('seats', `${mode.id} is for ${mode.minSeats} to ${mode.maxSeats} seats, not ${seats.length}`);
-  }
+  const mode = modeNamed(MODES, modeId);
+  checkSeatCount(mode, seats.length);
   if (active >= seats.length) throw new BadInput('active', `there is no seat ${active}`);
   const heroes = seats.map(({ hero }, i) => heroFor(lib, mode, i, hero));
   const m = emptyMatch(lib, mode, heroes, chance);

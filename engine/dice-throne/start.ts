@@ -1,10 +1,10 @@
 /** Set-up of a match, step by step as in the rulebook's Game Setup. */
 import { below, type DiceStream, rollDice, shuffle } from '../core/chance.ts';
 import type { Seat, StartOptions } from '../core/game.ts';
-import { checkModeOptions } from '../core/mode-options.ts';
+import { checkModeOptions, checkSeatCount, modeNamed } from '../core/mode-options.ts';
 import { BadInput } from '../core/refusal.ts';
 import { run } from './machine.ts';
-import { findMode, MODES } from './modes/index.ts';
+import { MODES } from './modes/index.ts';
 import { EVEN_START, type Mode } from './modes/mode.ts';
 import { setOut } from './rules/companions.ts';
 import { raiseAll } from './rules/moments.ts';
@@ -17,13 +17,9 @@ const START_CP = 2;
 const START_HAND = 4;
 
 export const startMatch = (lib: Library, options: StartOptions, chance: DiceStream): Match => {
-  const mode = findMode(options.mode);
-  if (!mode)
-    throw new BadInput('mode', `there is no mode ${options.mode}; there are ${MODES.map(({ id }) => id).join(', ')}`);
+  const mode = modeNamed(MODES, options.mode);
   const seats = options.seats.length;
-  if (seats < mode.minSeats || seats > mode.maxSeats) {
-    throw new BadInput('seats', `${mode.id} is for ${mode.minSeats} to ${mode.maxSeats} seats, not ${seats}`);
-  }
+  checkSeatCount(mode, seats);
   checkModeOptions(mode, options.options);
   const heroes = options.seats.map(({ hero }, i) => heroFor(lib, mode, i, hero));
   const m = emptyMatch(lib, mode, heroes, chance);

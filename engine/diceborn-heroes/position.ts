@@ -2,16 +2,18 @@
 import { z } from 'zod';
 import type { DiceStream } from '../core/chance.ts';
 import { badInput } from '../core/issues.ts';
+import { modeNamed } from '../core/mode-options.ts';
 import { BadInput } from '../core/refusal.ts';
 import { fetchCompanion } from './effects/friends.ts';
 import { isAllyDef, type Library } from './library/library.ts';
+import { MODES } from './modes.ts';
 import { diceOfHero, fits, hpOf, takeOne, tokensOf } from './state/figures.ts';
 import type { Die, Enemy, Hero, Match } from './state/state.ts';
 import { heroName, isFoe, push, slotNames, step, sure, type Table } from './state/table.ts';
 import { carriedForm, checkCarried, NOTHING_CARRIED } from './turn/carried.ts';
 import { run } from './turn/machine.ts';
 import { addAlly, addEnemy, bossHp, SUPPLY } from './turn/quest.ts';
-import { emptyMatch, modeNamed, newHero } from './turn/set-up.ts';
+import { emptyMatch, newHero } from './turn/set-up.ts';
 import { COLOURS, type Colour } from './vocabulary/words.ts';
 
 const count = z.number().int().min(0);
@@ -102,7 +104,7 @@ export const positionOf = (lib: Library, raw: Readonly<Record<string, unknown>>,
   const read = positionSpec.safeParse(raw);
   if (!read.success) throw badInput(read.error, raw, 'position');
   const spec = read.data;
-  const mode = modeNamed(spec.mode);
+  const mode = modeNamed(MODES, spec.mode);
   const carried = spec.carried ?? NOTHING_CARRIED;
   checkCarried(lib, carried, 'carried');
   const heroes = spec.seats.map((seat) => ('heroes' in seat ? seat.heroes : [seat]));

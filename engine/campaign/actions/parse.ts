@@ -1,7 +1,6 @@
 /** How an untrusted value is read as an action. */
 import { z } from 'zod';
-import { firstFault } from '../../core/issues.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
+import { actionReader } from '../../core/issues.ts';
 import { RARITIES } from '../state/content.ts';
 import { DIFFICULTIES } from '../state/terms.ts';
 import type { CampaignAction } from './actions.ts';
@@ -73,10 +72,4 @@ const form = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('timeout') }),
 ]);
 
-/** The action, or a `bad-message` refusal that names the field. */
-export const parseAction = (value: unknown): { action: CampaignAction } | { refusal: Refusal } => {
-  const read = form.safeParse(value);
-  if (read.success) return { action: read.data };
-  const { field, words } = firstFault(read.error, value);
-  return { refusal: refuse('bad-message', `action${field && `.${field}`}: ${words}`) };
-};
+export const parseAction = actionReader<CampaignAction>(form);

@@ -1,7 +1,6 @@
 /** Reads untrusted values as actions of Dice Throne. */
 import { z } from 'zod';
-import { firstFault } from '../../core/issues.ts';
-import { type Refusal, refuse } from '../../core/refusal.ts';
+import { actionReader } from '../../core/issues.ts';
 import type { DiceThroneAction } from '../state/view-shape.ts';
 
 const id = z.string().min(1).max(64);
@@ -39,9 +38,4 @@ const format = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('timeout') }),
 ]);
 
-export const parseAction = (value: unknown): { action: DiceThroneAction } | { refusal: Refusal } => {
-  const read = format.safeParse(value);
-  if (read.success) return { action: read.data };
-  const { field, words } = firstFault(read.error, value);
-  return { refusal: refuse('bad-message', `action${field && `.${field}`}: ${words}`) };
-};
+export const parseAction = actionReader<DiceThroneAction>(format);

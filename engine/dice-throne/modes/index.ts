@@ -23,7 +23,6 @@ export const MODES: readonly Mode[] = [
 ];
 const byId = new Map(MODES.map((mode) => [mode.id, mode]));
 
-export const findMode = (id: string): Mode | undefined => byId.get(id);
 export const modeOf = (id: string): Mode => byId.get(id) ?? impossible(`no mode ${id}`);
 
 /** The mode that the seats imply where none is named: a boss in seat 0 of three to five, two bosses, else their number. */

@@ -1,6 +1,6 @@
 /** How an untrusted value is read as an action. */
 import { z } from 'zod';
-import { type Refusal, refuse } from '../../core/refusal.ts';
+import { actionReader } from '../../core/issues.ts';
 import type { DicebornAction } from '../state/actions.ts';
 
 const hero = z.number().int().min(0).max(7);
@@ -26,12 +26,4 @@ const format = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('timeout') }),
 ]);
 
-export const parseAction = (value: unknown): { action: DicebornAction } | { refusal: Refusal } => {
-  const read = format.safeParse(value);
-  if (read.success) return { action: read.data };
-  const issue = read.error.issues[0];
-  const field = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path.join('.');
-  return {
-    refusal: refuse('bad-message', `action${field ? `.${field}` : ''}: ${issue?.message ?? 'is not an action'}`),
-  };
-};
+export const parseAction = actionReader<DicebornAction>(format);

@@ -1,7 +1,8 @@
 /** Setting up a match (book: Game Setup): packs, heroes, decks, bounties. */
 import { below, type DiceStream, shuffle } from '../../core/chance.ts';
 import type { StartOptions } from '../../core/game.ts';
-import { checkModeOptions } from '../../core/mode-options.ts';
+import { kindsAt } from '../../core/kinds.ts';
+import { checkModeOptions, checkSeatCount, modeNamed } from '../../core/mode-options.ts';
 import { BadInput } from '../../core/refusal.ts';
 import type { Library } from '../library/library.ts';
 import { MODES, type Mode, type Story } from '../modes.ts';
@@ -21,14 +22,8 @@ export const kindOf = (lib: Library, id: string): string | undefined => {
   return PAIRS[id]?.kind ?? (def && kindOfClass(def.level));
 };
 
-export const modeNamed = (id: string): Mode => {
-  const mode = MODES.find((one) => one.id === id);
-  if (!mode) throw new BadInput('mode', `there is no mode ${id}; there are ${MODES.map((one) => one.id).join(', ')}`);
-  return mode;
-};
-
 export const startMatch = (lib: Library, options: StartOptions, chance: DiceStream): Table => {
-  const mode = modeNamed(options.mode);
+  const mode = modeNamed(MODES, options.mode);
   checkModeOptions(mode, options.options);
   checkSeats(lib, mode, options);
   const m = emptyMatch(
@@ -54,12 +49,8 @@ export const startMatch = (lib: Library, options: StartOptions, chance: DiceStre
 };
 
 const checkSeats = (lib: Library, mode: Mode, { seats }: StartOptions): void => {
-  const { id, minSeats, maxSeats } = mode;
-  if (seats.length < minSeats || seats.length > maxSeats) {
-    const many = minSeats === maxSeats ? `${minSeats}` : `${minSeats} to ${maxSeats}`;
-    throw new BadInput('seats', `${id} is for ${many} seats, not ${seats.length}`);
-  }
-  const plays = mode.formats[seats.length - minSeats]?.[0]?.plays;
+  checkSeatCount(mode, seats.length);
+  const [plays] = kindsAt(mode, seats.length);
   const there = [...lib.classes.keys(), ...Object.keys(PAIRS)].filter((hero) => kindOf(lib, hero) === plays);
   for (const [seat, { hero }] of seats.entries()) {
     if (!there.includes(hero))

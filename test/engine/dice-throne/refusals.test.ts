@@ -109,7 +109,10 @@ start('the refusal says what there is', () => {
     () => diceThrone.start({ mode: '1v1', seats: seats(2, 'x') }, seededStream(1)),
     /^seats\.0\.hero: .*barbarian/,
   );
-  assert.throws(() => diceThrone.start({ mode: '2v2', seats: seats(3) }, seededStream(1)), /^seats: .*4.*not 3/);
+  assert.throws(
+    () => diceThrone.start({ mode: '2v2', seats: seats(3) }, seededStream(1)),
+    /^seats: 2v2 is for 4 seats, not 3$/,
+  );
 });
 
 const duel = (fields: object, more: object = {}) => ({

@@ -181,6 +181,17 @@ for (const [name, value] of MESSAGES) {
     assert.is('refusal' in read && read.refusal.code, 'bad-message');
   });
 }
+const SAID: readonly (readonly [string, unknown])[] = [
+  ['action.hero: expected a whole number, got 0.5', { type: 'ability', hero: 0.5 }],
+  ['action.die: expected a die such as green:4, got "black:3"', { type: 'assign', hero: 0, die: 'black:3', slot: 'a' }],
+  ['action.now: is not a field here', { type: 'ready', now: true }],
+];
+for (const [words, value] of SAID) {
+  message(`what is wrong is said, and what came: ${words}`, () => {
+    const read = game.parse(value);
+    assert.is('refusal' in read && read.refusal.message, words);
+  });
+}
 message.run();
 
 const saved = suite('diceborn heroes: saved matches that are none');
