@@ -43,3 +43,10 @@ export const answerTop = (m: { prompt: Prompt | null; readonly stack: readonly A
   frame.given.push(option);
   m.prompt = null;
 };
+
+/** What is answered where nobody answers in time: to decline, or else the first that there is. */
+export const defaultAnswer = (options: readonly string[]): string => {
+  const answer = options.find((option) => option === 'no' || option === 'done') ?? options[0];
+  if (answer === undefined) throw new Error('a question without options');
+  return answer;
+};

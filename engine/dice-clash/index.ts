@@ -1,10 +1,8 @@
 /** Dice Clash behind the face of a game. */
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonical, clonePlain } from '../core/clone.ts';
 import type { Game } from '../core/game.ts';
 import { mustBeAllowed } from '../core/refusal.ts';
-import { readSaved } from '../core/saved.ts';
+import { contentHashOf, readSaved } from '../core/saved.ts';
 import { legalFor, parseAction, refusalOf, take } from './actions.ts';
 import type { FighterDef } from './content.ts';
 import { estimateOf } from './estimate.ts';
@@ -31,7 +29,7 @@ const RULES_REVISION = 1;
 /** The game with some fighters. */
 export const makeDiceClash = (list: readonly FighterDef[]): DiceClash => {
   const fighters = new Map(list.map((def) => [def.id, def]));
-  const hash = bytesToHex(sha256(utf8ToBytes(JSON.stringify([RULES_REVISION, list]))));
+  const hash = contentHashOf([RULES_REVISION, list]);
   const content = { hash, fighters };
   const powerNames = new Map(list.flatMap(({ sides }) => sides.map(({ power }) => [power.id, power.name])));
   const table = (m: Match): Table => ({ m, fighters, events: [] });

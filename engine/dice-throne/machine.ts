@@ -1,5 +1,6 @@
 /** The machine: runs the stack until a player is waited for or the match is over. Held intents of windows resolve here,
  *  each checked again when its turn comes. */
+import { defaultAnswer } from '../core/asking.ts';
 import { Runaway } from '../core/refusal.ts';
 import { askAgain, dropSeats, nextInWindow, openWindow, release } from '../core/window.ts';
 import { misfit } from './actions/answers.ts';
@@ -24,17 +25,7 @@ import { askedSeats, top } from './stack/frames.ts';
 import { type Procedure, stepProcedure } from './stack/procedure.ts';
 import { stepEffects } from './stack/program.ts';
 import { copyCast } from './state/cast.ts';
-import {
-  bodyForSeat,
-  bodyOf,
-  defaultAnswer,
-  dialOf,
-  emit,
-  impossible,
-  isCoop,
-  NO_SEAT,
-  silenceOf,
-} from './state/context.ts';
+import { bodyForSeat, bodyOf, dialOf, emit, impossible, isCoop, NO_SEAT, silenceOf } from './state/context.ts';
 import { copyMatch } from './state/copy.ts';
 import type { Match, Prompt, WindowFrame } from './state/match.ts';
 import type { Table } from './state/table.ts';

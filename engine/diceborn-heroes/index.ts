@@ -1,10 +1,8 @@
 /** Diceborn Heroes behind the face of a game. */
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonical, clonePlain } from '../core/clone.ts';
 import type { Game, HeroInfo, Lists } from '../core/game.ts';
 import { mustBeAllowed } from '../core/refusal.ts';
-import { readSaved } from '../core/saved.ts';
+import { contentHashOf, readSaved } from '../core/saved.ts';
 import { type Say, sayModes } from '../core/words/dictionary.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../core/words/language.ts';
 import { achievements } from './achievements/watch.ts';
@@ -40,7 +38,7 @@ export type DicebornHeroes = Game<Match, DicebornAction, DicebornView, DicebornE
 /** Raised whenever the rules, and not the content, lead the same actions elsewhere (`Game.rulesRevision`). */
 const RULES_REVISION = 2;
 
-const hashOf = (content: Content): string => bytesToHex(sha256(utf8ToBytes(JSON.stringify([RULES_REVISION, content]))));
+const hashOf = (content: Content): string => contentHashOf([RULES_REVISION, content]);
 
 /** The game with some content, made ready for play. */
 export const makeDicebornHeroes = (lib: Library): DicebornHeroes => {

@@ -1,8 +1,6 @@
 /** What a campaign knows of the game whose matches it strings together: heroes with the cards of their own decks,
  *  loot, difficulties, and what a match reports. No other file here looks there. */
-
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { contentHashOf } from '../../core/saved.ts';
 import type { LootDef } from '../../dice-throne/adventures/loot/define.ts';
 import { LOOT } from '../../dice-throne/adventures/loot/index.ts';
 import { commonCards } from '../../dice-throne/cards/common-cards.ts';
@@ -32,9 +30,11 @@ export const LOOT_CARDS: ReadonlyMap<string, LootDef> = new Map(LOOT.map((card) 
 /** Raised whenever the rules, and not the content, lead the same actions elsewhere (`Game.rulesRevision`). */
 export const RULES_REVISION = 1;
 
-export const CONTENT_HASH = bytesToHex(
-  sha256(utf8ToBytes(JSON.stringify([RULES_REVISION, LOOT, [...HEROES.values()].map(({ id, cards }) => [id, cards])]))),
-);
+export const CONTENT_HASH = contentHashOf([
+  RULES_REVISION,
+  LOOT,
+  [...HEROES.values()].map(({ id, cards }) => [id, cards]),
+]);
 
 /** The loot card of that id. Throws where there is none: ids from outside are looked up first. */
 export const lootOf = (id: string): LootDef => {

@@ -1,5 +1,6 @@
 /** What taking an action does; the machine runs afterwards. Why one may not be taken is in refusals.ts, with the same cases
  *  in the same order. */
+import { defaultAnswer } from '../../core/asking.ts';
 import type { Seat } from '../../core/game.ts';
 import { hold, nextInWindow, pass as passWindow } from '../../core/window.ts';
 import { payCp } from '../rules/costs.ts';
@@ -8,17 +9,7 @@ import { makeRoll, raiseRolled, rollAttempt } from '../rules/rolls.ts';
 import { ATTEMPTS, addUse } from '../rules/uses.ts';
 import { answered, question, WAIT } from '../stack/asking.ts';
 import { top } from '../stack/frames.ts';
-import {
-  bodyForSeat,
-  decider,
-  defaultAnswer,
-  emit,
-  heroOf,
-  holdingsOf,
-  impossible,
-  placeOf,
-  rollOf,
-} from '../state/context.ts';
+import { bodyForSeat, decider, emit, heroOf, holdingsOf, impossible, placeOf, rollOf } from '../state/context.ts';
 import type { WindowFrame } from '../state/match.ts';
 import type { Table } from '../state/table.ts';
 import type { DiceThroneAction } from '../state/view-shape.ts';

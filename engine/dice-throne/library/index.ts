@@ -1,7 +1,7 @@
 /** The library: content made ready for play, so that nothing is found by scanning and no word is read twice. */
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
 import { BadInput } from '../../core/refusal.ts';
+import { contentHashOf } from '../../core/saved.ts';
 import type { LootDef } from '../adventures/loot/define.ts';
 import type { HeroKind, Library, LibraryAbility, LibraryAction, LibraryHero } from '../state/table.ts';
 import { wordsIn } from '../vocabulary/programs.ts';
@@ -32,7 +32,7 @@ export const buildLibrary = (
   crawl?: CrawlContent,
 ): Library => {
   const all = [RULES_REVISION, heroes, common, ...(crawl ? [crawl] : [])];
-  const d = emptyDraft(bytesToHex(sha256(utf8ToBytes(JSON.stringify(all)))));
+  const d = emptyDraft(contentHashOf(all));
   const commonIds = Object.entries(common).map(([id, def]) => addCard(d, id, def, 'cards/common-cards'));
   d.common = wordsIn(common);
   for (const def of heroes) addHero(d, def, def.kind ?? 'hero', commonIds);

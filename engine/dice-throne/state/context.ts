@@ -67,11 +67,6 @@ export const tokenOf = (t: Table, id: string): LibraryToken => t.lib.tokens.get(
 export const NO_SEAT: Seat = -1;
 /** The player who decides for the body, or `NO_SEAT`. */
 export const decider = (t: Table, body: BodyId): Seat => bodyOf(t, body).pilot ?? NO_SEAT;
-/** What is answered where nobody answers: to decline, or the first that there is. */
-export const defaultAnswer = (options: readonly string[]): string =>
-  options.find((option) => option === 'no' || option === 'done') ??
-  options[0] ??
-  impossible('a choice without options');
 /** The place at the table by which events and views name the body. */
 export const placeOf = (t: Table, body: BodyId): Seat => bodyOf(t, body).seat;
 

@@ -1,5 +1,5 @@
 /** Makes an action happen that was not refused; the machine runs on afterwards. */
-import { answerTop } from '../../core/asking.ts';
+import { answerTop, defaultAnswer } from '../../core/asking.ts';
 import type { Seat } from '../../core/game.ts';
 import { awaited, pass } from '../../core/window.ts';
 import { rollAnew } from '../effects/dice.ts';
@@ -111,11 +111,7 @@ const passBetween = (t: Table, seat: Seat, forRound: boolean): void => {
 /** Ready, after the first assignment where one is owed; a pass; an answer that declines, else the first one. */
 const whenLate = (t: Table, seat: Seat): void => {
   const { m } = t;
-  if (m.prompt) {
-    const { options } = m.prompt;
-    const declining = options.find((option) => option === 'done' || option === 'no');
-    return answerTop(m, declining ?? sure(options[0], 'option'));
-  }
+  if (m.prompt) return answerTop(m, defaultAnswer(m.prompt.options));
   if (m.window) return passBetween(t, seat, false);
   const last = m.players.every((player, other) => player.ready || other === seat);
   if (m.phase === 'assign' && last && !anyAssigned(t)) assignFirst(t, seat);
