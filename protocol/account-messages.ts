@@ -5,7 +5,7 @@ const LONGEST_EMAIL = 254;
 const SHORTEST_PASSWORD = 8;
 const LONGEST_PASSWORD = 128;
 
-/** Far longer than a name may be: what is wrong with it is said by `names.ts`. */
+/** Far longer than a name may be: what is wrong with it is said by `infra/accounts/names.ts`. */
 const name = z.string().min(1).max(200);
 /** Nobody is ever written to: an e-mail is a name that nobody else has. Case does not count. */
 const email = z

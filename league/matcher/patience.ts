@@ -2,7 +2,7 @@
  *  Every rule here only loosens with time, and whoever has waited longest speaks for the match: were the latest comer to
  *  agree as well, somebody of rare strength would wait for ever while others come and go. */
 
-/** Widths are counted in standard deviations by which one side leads (`chance.ts`). 0.32 at the beginning lets nobody be
+/** Widths are counted in standard deviations by which one side leads (`league/chance.ts`). 0.32 at the beginning lets nobody be
  *  more of a favourite than 63 %, and most matches are well below. It grows with the square of the wait: hardly in the
  *  first minute (65 %), since somebody fitting may come any moment; then ever faster (72 % after two minutes, 81 % after
  *  three, 97 % after five), since by then nobody will. Found by simulation (`npm run -s tool -- queue-sim`): a straight line that

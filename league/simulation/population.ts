@@ -110,7 +110,7 @@ export const matchesASitting = (random: Random): number => 3 + Math.floor(3 * ra
 /** Between two matches of a sitting: somebody looks at the result and queues again. */
 export const pause = (random: Random): number => 8_000 + 40_000 * random() ** 2;
 
-/** How a match with these sides goes: their numbers by place, best first. The sides perform as `chance.ts` says. */
+/** How a match with these sides goes: their numbers by place, best first. The sides perform as `league/chance.ts` says. */
 export const playOut = (
   random: Random,
   sides: readonly (readonly number[])[],

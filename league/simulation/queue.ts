@@ -99,13 +99,13 @@ export const playSeason = ({ seed, people, weeks, pools }: QueueSeason): Map<str
     ]),
   );
   const stories = new Map(pools.map(({ id }) => [id, story()]));
-  const halls = new Map<string, Waiting>(pools.map((pool) => [pool.id, waiting(pool)]));
+  const queues = new Map<string, Waiting>(pools.map((pool) => [pool.id, waiting(pool)]));
   const companies = new Map<string, Company>();
   const events = new TinyQueue<Event>([], (a, b) => a.at - b.at);
   let tickets = 0;
 
   const storyOf = (pool: string): PoolStory => stories.get(pool) ?? unknown(pool);
-  const hallOf = (pool: string): Waiting => halls.get(pool) ?? unknown(pool);
+  const queueOf = (pool: string): Waiting => queues.get(pool) ?? unknown(pool);
   const guestOf = (id: string): Guest => guests.get(id) ?? unknown(id);
 
   const sitDown = (guest: Guest, now: number): void => {
@@ -148,7 +148,7 @@ export const playSeason = ({ seed, people, weeks, pools }: QueueSeason): Map<str
     events.push({
       at: giveUpAt,
       happen: () => {
-        if (!hallOf(pool.id).leave(ticket.id)) return;
+        if (!queueOf(pool.id).leave(ticket.id)) return;
         companies.delete(ticket.id);
         const told = storyOf(pool.id);
         told.gaveUp++;
@@ -157,7 +157,7 @@ export const playSeason = ({ seed, people, weeks, pools }: QueueSeason): Map<str
       },
     });
     since.set(ticket.id, now);
-    for (const formed of hallOf(pool.id).arrive(ticket, now)) begin(formed, now);
+    for (const formed of queueOf(pool.id).arrive(ticket, now)) begin(formed, now);
   };
 
   const since = new Map<string, number>();
@@ -208,10 +208,10 @@ export const playSeason = ({ seed, people, weeks, pools }: QueueSeason): Map<str
   for (let next = events.pop(); next; next = events.pop()) {
     while (nextPass < next.at) {
       let anybody = false;
-      for (const hall of halls.values()) {
-        if (hall.size === 0) continue;
+      for (const queue of queues.values()) {
+        if (queue.size === 0) continue;
         anybody = true;
-        for (const formed of hall.pass(nextPass)) begin(formed, nextPass);
+        for (const formed of queue.pass(nextPass)) begin(formed, nextPass);
       }
       // Where nobody waits, nothing happens before the next event.
       nextPass = anybody ? nextPass + PASS_EVERY : Math.ceil(next.at / PASS_EVERY) * PASS_EVERY;

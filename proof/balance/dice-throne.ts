@@ -2,7 +2,7 @@
  *  wins; any other, how often whoever begins does. */
 import { seededStream, shuffle } from '../../engine/core/chance.ts';
 import type { ModeInfo } from '../../engine/core/game.ts';
-import { kindsAt, ofKind } from '../../engine/core/kinds.ts';
+import { kindsAt, ofKind, sidesAt } from '../../engine/core/kinds.ts';
 import { BadInput } from '../../engine/core/refusal.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import type { PlannedMatch } from './planned.ts';
@@ -39,7 +39,7 @@ interface Row {
 }
 
 const rowFor = (mode: ModeInfo, seats: number, matches: number, seed: string): Row => {
-  const sides = mode.formats[seats - mode.minSeats] ?? [];
+  const sides = sidesAt(mode, seats);
   const last = sides.at(-1);
   const unequal = new Set(sides.map(({ role }) => role)).size > 1;
   return {

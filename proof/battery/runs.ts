@@ -4,6 +4,7 @@ import type { Campaign } from '../../engine/campaign/state/state.ts';
 import { LEGACIES } from '../../engine/campaign/state/terms.ts';
 import type { AnyGame, StartOptions } from '../../engine/core/game.ts';
 import { kindsAt, ofKind } from '../../engine/core/kinds.ts';
+import { modeNamed } from '../../engine/core/mode-options.ts';
 import { diceClash } from '../../engine/dice-clash/index.ts';
 import type { Match as ClashMatch } from '../../engine/dice-clash/state/state.ts';
 import { battleCards } from '../../engine/dice-throne/adventures/battles.ts';
@@ -81,8 +82,7 @@ const lootFrom = (seats: number, from: number): string[] => {
 
 /** Seats of a mode, filled in turn from a number on with whoever may sit there. */
 export const seatsFrom = (mode: string, seats: number, from: number): StartOptions => {
-  const info = diceThrone.modes.find(({ id }) => id === mode);
-  if (!info) throw new Error(`there is no mode ${mode}`);
+  const info = modeNamed(diceThrone.modes, mode);
   const pick = (kind: string, i: number): string => {
     const ids = ofKind(diceThrone, kind);
     return ids[(from + i * 3) % ids.length] ?? '';
@@ -99,8 +99,7 @@ export const seatsFrom = (mode: string, seats: number, from: number): StartOptio
  *  may sit. */
 export const tablesWith = (outside: readonly HeroDef[], from: number): readonly StartOptions[] =>
   tables.flatMap(({ mode, seats }) => {
-    const info = diceThrone.modes.find(({ id }) => id === mode);
-    const kinds = info ? kindsAt(info, seats) : [];
+    const kinds = kindsAt(modeNamed(diceThrone.modes, mode), seats);
     return outside.flatMap(({ id, kind = 'hero' }) => {
       const places = [...kinds.keys()].filter((seat) => kinds[seat] === kind);
       const place = places[from % places.length];

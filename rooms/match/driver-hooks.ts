@@ -39,7 +39,7 @@ export interface DriverHooks {
   onClocks(): void;
   /** The seat's time is nearly out. */
   onWarning(seat: Seat, leftMs: number): void;
-  /** Something threw that must not; returns the incident's id, or nothing when the match has only gone elsewhere. It is
-   *  not conducted any further. */
+  /** Something threw that must not; returns the incident's id, or nothing when the match has only gone elsewhere. The
+   *  driver has stopped by then. */
   onFailure(error: unknown, where: string): string | undefined;
 }

@@ -245,7 +245,7 @@ export class SeatDriver {
   private async letBotAct(): Promise<void> {
     const { running } = this.parts.hooks;
     const kind = this.bot ?? (this.standIn ? STAND_IN : undefined);
-    if (kind && this.givesUp) return void (await this.take(this.parts.hooks.running.game.concede, 'bot'));
+    if (kind && this.givesUp) return void (await this.take(running.game.concede, 'bot'));
     if (!kind || !running.waiting.some(({ seat }) => seat === this.seat)) return;
     const action = await this.parts.hooks.decide(kind, this.seat);
     // Its player may have come back while it thought.

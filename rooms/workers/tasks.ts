@@ -6,6 +6,7 @@ import type { BotKind } from '../../engine/bots/kinds.ts';
 import { below, keyedStream, seededStream } from '../../engine/core/chance.ts';
 import { fairKey } from '../../engine/core/fair.ts';
 import type { Action, AnyGame, Seat } from '../../engine/core/game.ts';
+import { startOptionsOf } from '../../engine/core/mode-options.ts';
 import { withoutUndone } from '../../engine/core/undo.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import { recordOf } from '../../engine/record/record-builder.ts';
@@ -18,7 +19,6 @@ import { beginningOf } from '../match/journal/format.ts';
 import { readPast } from '../match/journal/reader.ts';
 import { whoSat } from '../match/journal/who-sat.ts';
 import type { Rules } from '../match/rules.ts';
-import { reportOf } from './report-of.ts';
 
 /** Under which rules a bot decides: the game by its name. */
 export interface Decide extends Pick<Rules, 'outside'> {
@@ -82,20 +82,29 @@ export const ofKept = (games: GameRegistry, task: OfKept): Outcome => {
   }
 };
 
-/** What the match counts for; nothing where it counts for nobody, or cannot be played again. */
-const settled = (games: GameRegistry, { match, kept, at }: Settle): FinishedMatch | undefined => {
+/** A kept match as it can be played again: what was read of it, who sat there, and its dice as they were when it began. Nothing
+ *  of one that never began, or whose rules this server does not have. */
+const playableIn = (games: GameRegistry, kept: KeptLines) => {
   const { head, nonces, past, seats, rules } = readPast(kept, games);
   if (!rules || !nonces) return undefined;
-  const { mode, options, setup, pool = '' } = head.opening;
   const dice = keyedStream(fairKey(head.secret, nonces));
-  const sat = whoSat(head.opening, seats);
+  return { head, nonces, past, rules, sat: whoSat(head.opening, seats), dice };
+};
+
+/** What the match counts for; nothing where it counts for nobody, or cannot be played again. */
+const settled = (games: GameRegistry, { match, kept, at }: Settle): FinishedMatch | undefined => {
+  const played = playableIn(games, kept);
+  if (!played) return undefined;
+  const { head, past, rules, sat, dice } = played;
+  const { mode, options, setup, pool = '' } = head.opening;
   return resultOf({ match, game: rules.game, mode, options, setup, pool: readPool(pool), seats: sat, dice, past, at });
 };
 
 /** Its record; none of one that cannot be played again. */
 const recorded = (games: GameRegistry, { match, kept, seats }: Record): MatchRecord | undefined => {
-  const { head, nonces, past, rules } = readPast(kept, games);
-  if (!rules || !nonces) return undefined;
+  const played = playableIn(games, kept);
+  if (!played) return undefined;
+  const { head, nonces, past, rules } = played;
   const acts = withoutUndone(past).flatMap((entry) => ('action' in entry ? [entry] : []));
   return recordOf(
     rules.game,
@@ -104,11 +113,14 @@ const recorded = (games: GameRegistry, { match, kept, seats }: Record): MatchRec
   );
 };
 
-/** What the match leaves for the next one; nothing of one that is not over, or cannot be played again. */
+/** What the match leaves for the next one, in the game's own form; nothing of one that is not over or cannot be played again, and
+ *  where nothing goes on. */
 const reported = (games: GameRegistry, { kept }: Report): unknown => {
-  const { head, nonces, past, seats, rules } = readPast(kept, games);
-  if (!rules || !nonces) return undefined;
-  const { mode, options, setup } = head.opening;
-  const begun = { mode, options, setup, seats: whoSat(head.opening, seats) };
-  return reportOf(rules.game, begun, past, keyedStream(fairKey(head.secret, nonces)));
+  const played = playableIn(games, kept);
+  if (!played) return undefined;
+  const { head, past, rules, sat, dice } = played;
+  const { game } = rules;
+  const match = game.start(startOptionsOf(head.opening, sat), dice);
+  for (const entry of withoutUndone(past)) if ('action' in entry) game.advanceUnheard(match, entry.seat, entry.action);
+  return game.report?.(match, () => []);
 };

@@ -1,4 +1,4 @@
-/** From where the words of the content are read (`Focus` in library.ts): whose they are, and what they speak of. All have one
+/** From where the words of the content are read (`Focus` in table.ts): whose they are, and what they speak of. All have one
  *  shape, as they are looked at all the time: whoever knows more than these say fills it in. */
 import type { Filling } from '../../core/gathering.ts';
 import type { BodyId, Picked, Source } from './match.ts';

@@ -75,7 +75,7 @@ export interface Match {
   drawn?: string[] | undefined;
   /** Next number for rolls and pools. */
   next: number;
-  /** Who took the last action, if it may be taken back (undo.ts). */
+  /** Who took the last action, if it may be taken back (actions/undo.ts). */
   undoable?: Seat | undefined;
   /** The scenario that is played, where all players stand together against the game itself. */
   scenario?: Scenario;

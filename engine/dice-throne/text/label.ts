@@ -57,7 +57,7 @@ export const labelAction = (t: Table, words: Words, seat: Seat, action: DiceThro
   }
 };
 
-/** Each choice of dice has one object for all matches (`legal.ts`): its words are put together once. */
+/** Each choice of dice has one object for all matches (`actions/legal.ts`): its words are put together once. */
 const rollLabel = (words: Words, action: RollAction): string => {
   const known = rollLabels.get(words) ?? new WeakMap<RollAction, string>();
   rollLabels.set(words, known);

@@ -11,7 +11,7 @@ import { MOST_AMOUNT } from './lists.ts';
 export type Schema<T> = z.ZodType<T>;
 export type DeepReadonly<T> = { readonly [K in keyof T]: DeepReadonly<T[K]> };
 
-/** What is expected where a union does not fit; `faults.ts` puts it into the sentence. */
+/** What is expected where a union does not fit; `checks/faults.ts` puts it into the sentence. */
 export const expecting = (what: string) => ({ error: () => what });
 
 /** A list that names nothing says nothing. */

@@ -5,7 +5,8 @@
 import { watched } from '../../../engine/core/achievements.ts';
 import type { DiceStream } from '../../../engine/core/chance.ts';
 import type { AnyGame, Outcome, Seat, Side } from '../../../engine/core/game.ts';
-import { startOptionsOf } from '../../../engine/core/mode-options.ts';
+import { sidesAt } from '../../../engine/core/kinds.ts';
+import { modeNamed, startOptionsOf } from '../../../engine/core/mode-options.ts';
 import { withoutUndone } from '../../../engine/core/undo.ts';
 import type { FinishedMatch, FinishedSeat } from '../../../league/ladder/settle.ts';
 import { lostness } from '../../../league/leavers.ts';
@@ -40,7 +41,7 @@ export const resultOf = (whole: PlayedMatch): FinishedMatch | undefined => {
   const played = { ...whole, past: withoutUndone(whole.past) };
   const { match, game, mode, pool, seats, at } = played;
   if (!haveMet(seats)) return undefined;
-  const sides = sidesOf(game, mode, seats.length);
+  const sides = sidesAt(modeNamed(game.modes, mode), seats.length);
   // Friends who play among themselves owe the ladder nothing: they may go when they like.
   const goings = pool === undefined ? new Map<Seat, number>() : goingsOf(played);
   const { outcome, lost, achieved } = replayed(played, sides, goings);
@@ -68,13 +69,6 @@ export const resultOf = (whole: PlayedMatch): FinishedMatch | undefined => {
 
 /** Nobody has won, and it is no draw: the game itself has. */
 const isBeaten = ({ winners, draw }: Outcome): boolean => winners.length === 0 && !draw;
-
-const sidesOf = (game: AnyGame, mode: string, seats: number): readonly Side[] => {
-  const info = game.modes.find(({ id }) => id === mode);
-  const sides = info?.formats[seats - info.minSeats];
-  if (!sides) throw new Error(`${game.id} has no ${mode} with ${seats} seats`);
-  return sides;
-};
 
 /** After how many entries each seat was left for good: its player went and a bot played on to the end, or let time run
  *  out until the seat was given up. Who came back, or acted again, did not leave. */

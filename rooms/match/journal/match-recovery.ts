@@ -11,7 +11,7 @@ import { forgottenAt, runsAlone } from './due.ts';
 import { type PastMatch, Resumption, readPast, Voided } from './reader.ts';
 import { whoSat } from './who-sat.ts';
 
-/** What became of the preference to go on with a match. */
+/** What became of a match that somebody wants to go on with. */
 export type RecoveryOutcome =
   /** It runs, here or elsewhere. */
   | 'live'
