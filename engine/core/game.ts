@@ -184,7 +184,7 @@ export interface Achievements<V, E> {
   /** Somebody who watches one match from its first action on. */
   watch(): {
     see(step: ToldStep<V, E>): void;
-    /** All that was done until now, each deed once a seat. */
+    /** All that was done until now, each once a seat. */
     achieved(): Achieved[];
   };
 }

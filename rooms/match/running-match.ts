@@ -25,10 +25,10 @@ export class RunningMatch {
   private waits: readonly Waiting[] | undefined;
   /** Asked when all is over, and found once: the match is played again for it. */
   private readonly achieved = (): readonly Achieved[] => {
-    this.deeds ??= this.played.achieved();
-    return this.deeds;
+    this.found ??= this.played.achieved();
+    return this.found;
   };
-  private deeds: readonly Achieved[] | undefined;
+  private found: readonly Achieved[] | undefined;
 
   /** `nameOf` names who sits where, `languageOf` says what they read; `begun` makes the match again as it is given. */
   constructor(

@@ -1,9 +1,9 @@
-/** One deed of the list: what it is called, and the moment and test by which it is recognised. */
+/** One achievement of the list: what it is called, and the moment and test by which it is recognised. */
 import type { Achievement, Seat } from '../../core/game.ts';
 import type { DiceThroneEvent } from '../state/events.ts';
-import type { Story } from './match-history.ts';
+import type { MatchHistory } from './match-history.ts';
 
-/** What deeds are looked for after: events, and two moments that are none. */
+/** What achievements are looked for after: events, and two moments that are none. */
 export type Cue =
   | DiceThroneEvent
   /** Damage has been dealt, and all dials have moved. */
@@ -13,29 +13,29 @@ export type Cue =
 type CueType = Cue['type'];
 type CueOf<T extends CueType> = Extract<Cue, { readonly type: T }>;
 
-export interface Deed extends Achievement {
+export interface AchievementDef extends Achievement {
   /** After what it is looked for. */
   readonly on: readonly CueType[];
-  /** Whether `me` has just done it. Asked for every seat that has the deed's hero. */
-  readonly done: (s: Story, e: Cue, me: Seat) => boolean;
+  /** Whether `me` has just done it. Asked for every seat that has its hero. */
+  readonly done: (s: MatchHistory, e: Cue, me: Seat) => boolean;
 }
 
-export const deed = <T extends CueType>(
+export const achievement = <T extends CueType>(
   id: string,
   name: string,
   text: string,
   on: T | readonly T[],
-  done: (s: Story, e: CueOf<T>, me: Seat) => boolean,
-): Deed => {
+  done: (s: MatchHistory, e: CueOf<T>, me: Seat) => boolean,
+): AchievementDef => {
   const types = typeof on === 'string' ? [on] : on;
   return { id, name, text, on: types, done: (s, e, me) => isOneOf(types, e) && done(s, e, me) };
 };
 const isOneOf = <T extends CueType>(types: readonly T[], e: Cue): e is CueOf<T> =>
   types.some((type) => type === e.type);
 
-/** Deeds of one hero's players. Their ids begin with the hero's. */
-export const deedsOf = (hero: string, deeds: readonly Deed[]): Deed[] =>
-  deeds.map((one) => ({ ...one, id: `${hero}-${one.id}`, hero }));
+/** Achievements of one hero's players. Their ids begin with the hero's. */
+export const achievementsOf = (hero: string, all: readonly AchievementDef[]): AchievementDef[] =>
+  all.map((one) => ({ ...one, id: `${hero}-${one.id}`, hero }));
 
 /** The match is over, and the seat is among the winners. */
 export const wins = (e: DiceThroneEvent<'over'>, me: Seat): boolean => e.winners.includes(me);

@@ -2,39 +2,39 @@
  *  "in play" and "afflicted" look at own tokens before oneself and at harmful ones before opponents, since nobody sees
  *  whose a token is; and what poison or fire brings down counts for the one opponent who has that fire or poison. */
 
-import { artificerDeeds } from '../heroes/achievements/artificer.ts';
-import { barbarianDeeds } from '../heroes/achievements/barbarian.ts';
-import { battlefieldDeeds } from '../heroes/achievements/battlefield.ts';
-import { cursedPirateDeeds } from '../heroes/achievements/cursed-pirate.ts';
-import { gunslingerDeeds } from '../heroes/achievements/gunslinger.ts';
-import { huntressDeeds } from '../heroes/achievements/huntress.ts';
-import { monkDeeds } from '../heroes/achievements/monk.ts';
-import { moonElfDeeds } from '../heroes/achievements/moon-elf.ts';
-import { paladinDeeds } from '../heroes/achievements/paladin.ts';
-import { pyromancerDeeds } from '../heroes/achievements/pyromancer.ts';
-import { samuraiDeeds } from '../heroes/achievements/samurai.ts';
-import { seraphDeeds } from '../heroes/achievements/seraph.ts';
-import { shadowThiefDeeds } from '../heroes/achievements/shadow-thief.ts';
-import { tacticianDeeds } from '../heroes/achievements/tactician.ts';
-import { togetherDeeds } from '../heroes/achievements/together.ts';
-import { vampireLordDeeds } from '../heroes/achievements/vampire-lord.ts';
-import type { Deed } from './achievement.ts';
+import { artificerAchievements } from '../heroes/achievements/artificer.ts';
+import { barbarianAchievements } from '../heroes/achievements/barbarian.ts';
+import { battlefieldAchievements } from '../heroes/achievements/battlefield.ts';
+import { cursedPirateAchievements } from '../heroes/achievements/cursed-pirate.ts';
+import { gunslingerAchievements } from '../heroes/achievements/gunslinger.ts';
+import { huntressAchievements } from '../heroes/achievements/huntress.ts';
+import { monkAchievements } from '../heroes/achievements/monk.ts';
+import { moonElfAchievements } from '../heroes/achievements/moon-elf.ts';
+import { paladinAchievements } from '../heroes/achievements/paladin.ts';
+import { pyromancerAchievements } from '../heroes/achievements/pyromancer.ts';
+import { samuraiAchievements } from '../heroes/achievements/samurai.ts';
+import { seraphAchievements } from '../heroes/achievements/seraph.ts';
+import { shadowThiefAchievements } from '../heroes/achievements/shadow-thief.ts';
+import { tacticianAchievements } from '../heroes/achievements/tactician.ts';
+import { togetherAchievements } from '../heroes/achievements/together.ts';
+import { vampireLordAchievements } from '../heroes/achievements/vampire-lord.ts';
+import type { AchievementDef } from './achievement.ts';
 
-export const DEEDS: readonly Deed[] = [
-  ...battlefieldDeeds,
-  ...togetherDeeds,
-  ...barbarianDeeds,
-  ...moonElfDeeds,
-  ...shadowThiefDeeds,
-  ...monkDeeds,
-  ...pyromancerDeeds,
-  ...paladinDeeds,
-  ...huntressDeeds,
-  ...artificerDeeds,
-  ...cursedPirateDeeds,
-  ...seraphDeeds,
-  ...gunslingerDeeds,
-  ...samuraiDeeds,
-  ...vampireLordDeeds,
-  ...tacticianDeeds,
+export const ACHIEVEMENTS: readonly AchievementDef[] = [
+  ...battlefieldAchievements,
+  ...togetherAchievements,
+  ...barbarianAchievements,
+  ...moonElfAchievements,
+  ...shadowThiefAchievements,
+  ...monkAchievements,
+  ...pyromancerAchievements,
+  ...paladinAchievements,
+  ...huntressAchievements,
+  ...artificerAchievements,
+  ...cursedPirateAchievements,
+  ...seraphAchievements,
+  ...gunslingerAchievements,
+  ...samuraiAchievements,
+  ...vampireLordAchievements,
+  ...tacticianAchievements,
 ];

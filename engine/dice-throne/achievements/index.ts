@@ -2,40 +2,40 @@
 import type { Achieved, Achievements } from '../../core/game.ts';
 import type { DiceThroneEvent } from '../state/events.ts';
 import type { MatchView } from '../state/view-shape.ts';
-import type { Cue, Deed } from './achievement.ts';
-import { DEEDS } from './all.ts';
-import { Story } from './match-history.ts';
+import type { AchievementDef, Cue } from './achievement.ts';
+import { ACHIEVEMENTS } from './all.ts';
+import { MatchHistory } from './match-history.ts';
 
 const SETTLED: Cue = { type: 'settled' };
 const STEP: Cue = { type: 'step' };
 
 export const achievements: Achievements<MatchView, DiceThroneEvent> = {
-  all: DEEDS.map(({ id, name, text, hero }) => ({ id, name, text, ...(hero !== undefined && { hero }) })),
+  all: ACHIEVEMENTS.map(({ id, name, text, hero }) => ({ id, name, text, ...(hero !== undefined && { hero }) })),
   watch: () => {
-    const story = new Story();
+    const history = new MatchHistory();
     const found: Achieved[] = [];
     const known = new Set<string>();
     const ask = (e: Cue): void => {
-      for (const deed of BY_EVENT.get(e.type) ?? []) {
-        for (const { seat, hero } of story.after.seats) {
-          const key = `${seat}/${deed.id}`;
-          if ((deed.hero !== undefined && deed.hero !== hero) || known.has(key) || !deed.done(story, e, seat)) continue;
+      for (const { id, hero: own, done } of BY_EVENT.get(e.type) ?? []) {
+        for (const { seat, hero } of history.after.seats) {
+          const key = `${seat}/${id}`;
+          if ((own !== undefined && own !== hero) || known.has(key) || !done(history, e, seat)) continue;
           known.add(key);
-          found.push({ seat, id: deed.id });
+          found.push({ seat, id });
         }
       }
     };
     return {
       see: (step) => {
-        story.begin(step);
+        history.begin(step);
         for (const e of step.events) {
-          if (story.settles(e)) ask(SETTLED);
+          if (history.settles(e)) ask(SETTLED);
           // What ends with a new phase is asked about before it has begun.
           if (e.type === 'phase') ask(e);
-          story.hear(e);
+          history.hear(e);
           if (e.type !== 'phase') ask(e);
         }
-        if (story.settles(undefined)) ask(SETTLED);
+        if (history.settles(undefined)) ask(SETTLED);
         ask(STEP);
       },
       achieved: () => [...found],
@@ -43,5 +43,5 @@ export const achievements: Achievements<MatchView, DiceThroneEvent> = {
   },
 };
 
-const BY_EVENT = new Map<Cue['type'], Deed[]>();
-for (const deed of DEEDS) for (const type of deed.on) BY_EVENT.set(type, [...(BY_EVENT.get(type) ?? []), deed]);
+const BY_EVENT = new Map<Cue['type'], AchievementDef[]>();
+for (const one of ACHIEVEMENTS) for (const type of one.on) BY_EVENT.set(type, [...(BY_EVENT.get(type) ?? []), one]);

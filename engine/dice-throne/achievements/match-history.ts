@@ -70,7 +70,7 @@ export interface Thrown {
   assisted: boolean;
 }
 
-export class Story {
+export class MatchHistory {
   step: Step | undefined;
   turn = 1;
   active: Seat = 0;
@@ -278,7 +278,7 @@ export class Story {
 }
 
 /** What is remembered of an event. */
-type Hearing<T extends EventType> = (s: Story, e: DiceThroneEvent<T>) => void;
+type Hearing<T extends EventType> = (s: MatchHistory, e: DiceThroneEvent<T>) => void;
 
 const assist: Hearing<'die-changed' | 'die-rerolled'> = (s, { seat, source }) => {
   if (source.startsWith('card:'))
@@ -295,7 +295,7 @@ const assist: Hearing<'die-changed' | 'die-rerolled'> = (s, { seat, source }) =>
     phase.disturbed = noted(phase.disturbed, source, by);
 };
 
-const uses = (s: Story, seat: Seat, source: string): void => {
+const uses = (s: MatchHistory, seat: Seat, source: string): void => {
   s.used.set(seat, source);
   s.usedBy.set(source, seat);
 };

@@ -1,29 +1,35 @@
-/** What deeds ask of a story, again and again. */
+/** What achievements ask of a match's history, again and again. */
 import type { Seat } from '../../core/game.ts';
 import type { DiceThroneEvent } from '../state/events.ts';
-import type { Story } from './match-history.ts';
+import type { MatchHistory } from './match-history.ts';
 
-export const foes = (s: Story, me: Seat): Seat[] =>
+export const foes = (s: MatchHistory, me: Seat): Seat[] =>
   s.after.seats.map(({ seat }) => seat).filter((seat) => s.isFoe(seat, me));
-export const dealtTo = (s: Story, seat: Seat): number => s.settled.dealt.get(seat) ?? 0;
+export const dealtTo = (s: MatchHistory, seat: Seat): number => s.settled.dealt.get(seat) ?? 0;
 /** Damage laid on a seat, from one, by an ability where it is named. */
-export const laid = (s: Story, to: Seat, from: Seat, source?: string): number =>
+export const laid = (s: MatchHistory, to: Seat, from: Seat, source?: string): number =>
   s.settled.parcels
     .filter((parcel) => parcel.to === to && parcel.from === from && (source === undefined || parcel.source === source))
     .reduce((sum, { n }) => sum + n, 0);
 /** The seat attacks, and its Attack's target. */
-export const target = (s: Story, me: Seat): Seat | undefined =>
+export const target = (s: MatchHistory, me: Seat): Seat | undefined =>
   s.phase.attack?.by === me ? (s.phase.target ?? onlyFoe(s, me)) : undefined;
-const onlyFoe = (s: Story, me: Seat): Seat | undefined => {
+const onlyFoe = (s: MatchHistory, me: Seat): Seat | undefined => {
   const all = foes(s, me);
   return all.length === 1 ? all[0] : undefined;
 };
 /** Whoever attacks a seat that defends. */
-export const attacker = (s: Story, me: Seat): Seat | undefined =>
+export const attacker = (s: MatchHistory, me: Seat): Seat | undefined =>
   s.phase.defence?.by === me ? s.phase.attack?.by : undefined;
 
 /** Dice of an effect that came to a sum of damage, without a card's help. */
-export const unaided = (s: Story, e: DiceThroneEvent<'damage'>, me: Seat, source: string, n: number): boolean => {
+export const unaided = (
+  s: MatchHistory,
+  e: DiceThroneEvent<'damage'>,
+  me: Seat,
+  source: string,
+  n: number,
+): boolean => {
   const thrown = s.thrown.get(source);
   return e.source === source && e.n === n && thrown?.seat === me && !thrown.assisted;
 };
@@ -32,7 +38,7 @@ export const unaided = (s: Story, e: DiceThroneEvent<'damage'>, me: Seat, source
  *  its hero, or another of the heroes that have it. */
 export const fellTo =
   (token: string, others: readonly string[] = []) =>
-  (s: Story, { seat: victim }: DiceThroneEvent<'defeated'>, me: Seat): boolean => {
+  (s: MatchHistory, { seat: victim }: DiceThroneEvent<'defeated'>, me: Seat): boolean => {
     if (!s.isFoe(victim, me)) return false;
     if (!s.settled.parcels.some(({ to, source }) => to === victim && source === `token:${token}`)) return false;
     const givers = [s.seat(me)?.hero, ...others];

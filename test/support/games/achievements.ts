@@ -19,7 +19,7 @@ export const scenario = (name: string): Spec => {
 };
 
 /** Plays the scenario of that name, or the position, while somebody watches; returns each achievement with its seat. */
-export const deedsIn = (where: string | Spec): string[] => {
+export const achievedIn = (where: string | Spec): string[] => {
   let watch: Watched | undefined;
   const seen: AnyGame = {
     ...game,

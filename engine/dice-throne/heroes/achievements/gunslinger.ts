@@ -1,23 +1,23 @@
 /** What players of the Gunslinger are remembered for. */
-import { deed, deedsOf } from '../../achievements/achievement.ts';
+import { achievement, achievementsOf } from '../../achievements/achievement.ts';
 import { keyOf } from '../../achievements/match-history.ts';
 import { foes } from '../../achievements/questions.ts';
 import { gunslinger } from '../gunslinger.ts';
 
-export const gunslingerDeeds = deedsOf(gunslinger.id, [
-  deed('both-barrels', 'Both Barrels', 'Add 6 damage to an Attack with Reload.', 'settled', (s, _, me) => {
+export const gunslingerAchievements = achievementsOf(gunslinger.id, [
+  achievement('both-barrels', 'Both Barrels', 'Add 6 damage to an Attack with Reload.', 'settled', (s, _, me) => {
     if (s.phase.attack?.by !== me) return false;
     const added = s.settled.mods.filter(({ op, source }) => op === 'add' && source === 'token:reload');
     return added.reduce((sum, { n }) => sum + n, 0) >= 6;
   }),
-  deed(
+  achievement(
     'steady-hand',
     'Steady Hand',
     'Re-roll the dice of two Reload in one turn.',
     'die-rerolled',
     (s, e, me) => e.seat === me && (s.rolledAgain.get(keyOf(me, 'token:reload')) ?? 0) >= 2,
   ),
-  deed(
+  achievement(
     'high-noon',
     'High Noon',
     'Throw a 6 for Showdown while your opponent throws a 1.',
@@ -29,12 +29,12 @@ export const gunslingerDeeds = deedsOf(gunslinger.id, [
       s.thrownBefore.values[0] === 6 &&
       s.thrown.get('ability:showdown')?.values[0] === 1,
   ),
-  deed('second-shot', 'Second Shot', 'Win a Duel with Better D!', ['damage', 'modified'], (s, e, me) => {
+  achievement('second-shot', 'Second Shot', 'Win a Duel with Better D!', ['damage', 'modified'], (s, e, me) => {
     if (e.source !== 'ability:duel' || s.phase.defence?.by !== me) return false;
     const isWon = e.type === 'modified' || (e.n ?? 0) > 1;
     return isWon && s.phase.defenceChanged?.get('card:better-d') === me;
   }),
-  deed(
+  achievement(
     'two-posters',
     'Two Posters',
     'Have a Bounty on two opponents at once.',

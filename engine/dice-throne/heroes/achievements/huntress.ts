@@ -1,36 +1,36 @@
 /** What players of the Huntress are remembered for. */
-import { deed, deedsOf, wins } from '../../achievements/achievement.ts';
+import { achievement, achievementsOf, wins } from '../../achievements/achievement.ts';
 import { keyOf } from '../../achievements/match-history.ts';
 import { attacker, dealtTo, laid } from '../../achievements/questions.ts';
 import { huntress } from '../huntress.ts';
 
-export const huntressDeeds = deedsOf(huntress.id, [
-  deed(
+export const huntressAchievements = achievementsOf(huntress.id, [
+  achievement(
     'never-down',
     'Never Down',
     'Win without Nyra once having been Inactive.',
     'over',
     (s, e, me) => wins(e, me) && !s.turned.has(keyOf(me, 'nyra/inactive')),
   ),
-  deed(
+  achievement(
     'good-as-new',
     'Good as New',
     'Heal Nyra by 7 within one turn.',
     'heal',
     (s, e, me) => e.seat === me && s.counted(me, 'healed nyra') >= 7,
   ),
-  deed('bites-back', 'Bites Back', 'Deal 6 damage or more while you defend.', 'settled', (s, _, me) => {
+  achievement('bites-back', 'Bites Back', 'Deal 6 damage or more while you defend.', 'settled', (s, _, me) => {
     const by = attacker(s, me);
     return by !== undefined && laid(s, by, me) >= 6 && dealtTo(s, by) >= 6;
   }),
-  deed(
+  achievement(
     'broad-back',
     'A Broad Back',
     'Have Nyra bear 12 damage or more of one Attack.',
     'borne',
     (_, e, me) => e.seat === me && e.companion === 'nyra' && e.n >= 12,
   ),
-  deed(
+  achievement(
     'in-your-place',
     'In Your Place',
     'Survive an Attack that would have brought you down, since Nyra fell instead.',

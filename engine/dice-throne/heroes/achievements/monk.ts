@@ -1,7 +1,7 @@
 /** What players of the Monk are remembered for. */
 import type { Seat } from '../../../core/game.ts';
-import { deed, deedsOf, wins } from '../../achievements/achievement.ts';
-import type { Story } from '../../achievements/match-history.ts';
+import { achievement, achievementsOf, wins } from '../../achievements/achievement.ts';
+import type { MatchHistory } from '../../achievements/match-history.ts';
 import { unaided } from '../../achievements/questions.ts';
 import { monk } from '../monk.ts';
 
@@ -10,24 +10,36 @@ const HARM: Readonly<Record<string, (held: number) => number>> = {
   poison: (held) => held,
   burn: (held) => (held > 0 ? 2 : 0),
 };
-const harmAhead = (s: Story, me: Seat): number =>
+const harmAhead = (s: MatchHistory, me: Seat): number =>
   Object.entries(HARM).reduce((sum, [token, harm]) => sum + harm(s.held(me, token, s.before)), 0);
 
-export const monkDeeds = deedsOf(monk.id, [
-  deed('one-to-six', 'From One to Six', 'Pay 2 Chi in a Tempest Rush and turn a 1 into a 6.', 'rolled', (s, e, me) => {
-    const again = e.again?.[0];
-    if (e.seat !== me || e.for !== 'ability:tempest-rush' || again === undefined) return false;
-    return s.thrownBefore?.values[again] === 1 && s.thrown.get('ability:tempest-rush')?.values[again] === 6;
-  }),
-  deed(
+export const monkAchievements = achievementsOf(monk.id, [
+  achievement(
+    'one-to-six',
+    'From One to Six',
+    'Pay 2 Chi in a Tempest Rush and turn a 1 into a 6.',
+    'rolled',
+    (s, e, me) => {
+      const again = e.again?.[0];
+      if (e.seat !== me || e.for !== 'ability:tempest-rush' || again === undefined) return false;
+      return s.thrownBefore?.values[again] === 1 && s.thrown.get('ability:tempest-rush')?.values[again] === 6;
+    },
+  ),
+  achievement(
     'tempest-sixes',
     'Perfect Storm',
     'Throw nothing but sixes for Tempest Rush, without a card.',
     'damage',
     (s, e, me) => unaided(s, e, me, 'ability:tempest-rush', 18),
   ),
-  deed('calm', 'At Rest', 'Win with six Chi unspent.', 'over', (s, e, me) => wins(e, me) && s.held(me, 'chi') >= 6),
-  deed(
+  achievement(
+    'calm',
+    'At Rest',
+    'Win with six Chi unspent.',
+    'over',
+    (s, e, me) => wins(e, me) && s.held(me, 'chi') >= 6,
+  ),
+  achievement(
     'chi-alone',
     'Nothing but Breath',
     'Prevent all of the damage that is coming with Chi alone.',
@@ -43,7 +55,7 @@ export const monkDeeds = deedsOf(monk.id, [
       );
     },
   ),
-  deed(
+  achievement(
     'cured',
     'Cured',
     'Cleanse a status effect that would have brought you down at your next upkeep.',

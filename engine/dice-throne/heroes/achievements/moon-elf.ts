@@ -1,5 +1,5 @@
 /** What players of the Moon Elf are remembered for. */
-import { deed, deedsOf } from '../../achievements/achievement.ts';
+import { achievement, achievementsOf } from '../../achievements/achievement.ts';
 import { keyOf } from '../../achievements/match-history.ts';
 import { foes, isOn } from '../../achievements/questions.ts';
 import { moonElf } from '../moon-elf.ts';
@@ -8,15 +8,15 @@ import { moonElf } from '../moon-elf.ts';
 const MOON_HELP = ['evasive'];
 const MOON_HARM = ['blind', 'entangle', 'targeted'];
 
-export const moonElfDeeds = deedsOf(moonElf.id, [
-  deed(
+export const moonElfAchievements = achievementsOf(moonElf.id, [
+  achievement(
     'gone-in-time',
     'Gone in Time',
     'Survive, by Evasive, an Attack that would have brought you down.',
     'settled',
     (s, _, me) => s.settled.dodged.includes(keyOf(me, 'token:evasive')) && (s.seat(me)?.health ?? 0) > 0,
   ),
-  deed(
+  achievement(
     'third-time',
     'Third Time Lucky',
     'Get away with your third Evasive in a row.',
@@ -27,19 +27,25 @@ export const moonElfDeeds = deedsOf(moonElf.id, [
       isOn(e, me) &&
       (s.inARow.get(keyOf(me, 'token:evasive')) ?? 0) >= 3,
   ),
-  deed('moonstruck', 'Moonstruck', 'Have six of your status effects on the table at once.', 'step', (s, _, me) => {
-    const help = MOON_HELP.reduce((sum, token) => sum + s.held(me, token), 0);
-    const harm = foes(s, me).flatMap((seat) => MOON_HARM.map((token) => s.held(seat, token)));
-    return help + harm.reduce((sum, n) => sum + n, 0) >= 6;
-  }),
-  deed(
+  achievement(
+    'moonstruck',
+    'Moonstruck',
+    'Have six of your status effects on the table at once.',
+    'step',
+    (s, _, me) => {
+      const help = MOON_HELP.reduce((sum, token) => sum + s.held(me, token), 0);
+      const harm = foes(s, me).flatMap((seat) => MOON_HARM.map((token) => s.held(seat, token)));
+      return help + harm.reduce((sum, n) => sum + n, 0) >= 6;
+    },
+  ),
+  achievement(
     'two-in-sight',
     'Two in Sight',
     'Have two opponents Targeted at once.',
     'step',
     (s, _, me) => foes(s, me).filter((seat) => s.held(seat, 'targeted') > 0).length >= 2,
   ),
-  deed(
+  achievement(
     'second-thoughts',
     'Second Thoughts',
     'Play Better D! after a first defence that would have done nothing.',

@@ -1,13 +1,13 @@
 /** What players of the Paladin are remembered for. */
-import { deed, deedsOf } from '../../achievements/achievement.ts';
+import { achievement, achievementsOf } from '../../achievements/achievement.ts';
 import { attacker, dealtTo, laid } from '../../achievements/questions.ts';
 import { paladin } from '../paladin.ts';
 import { backFromTheBrink } from './battlefield.ts';
 
 const PALADIN_TOKENS = ['crit', 'accuracy', 'protect', 'retribution', 'blessing-of-divinity'];
 
-export const paladinDeeds = deedsOf(paladin.id, [
-  deed(
+export const paladinAchievements = achievementsOf(paladin.id, [
+  achievement(
     'eye-for-an-eye',
     'More than an Eye',
     'Deal more damage than you receive while you defend.',
@@ -18,17 +18,17 @@ export const paladinDeeds = deedsOf(paladin.id, [
     },
   ),
   backFromTheBrink,
-  deed('all-blessings', 'Every Blessing', 'Hold all five of your status effects at once.', 'step', (s, _, me) =>
+  achievement('all-blessings', 'Every Blessing', 'Hold all five of your status effects at once.', 'step', (s, _, me) =>
     PALADIN_TOKENS.every((token) => s.held(me, token) > 0),
   ),
-  deed(
+  achievement(
     'well-spent',
     'Well Spent',
     'With no roll left and no ability met, pay for Tithe and activate one after all.',
     'activated',
     (s, e, me) => e.seat === me && s.phase.desperate?.get('ability:tithe') === me,
   ),
-  deed(
+  achievement(
     'bright-light',
     'Bright Light',
     'Heal 5 with Holy Light.',

@@ -1,14 +1,14 @@
 /** What players of the Pyromancer are remembered for. */
-import { deed, deedsOf, wins } from '../../achievements/achievement.ts';
+import { achievement, achievementsOf, wins } from '../../achievements/achievement.ts';
 import { attacker, dealtTo, fellTo, laid } from '../../achievements/questions.ts';
 import { pyromancer } from '../pyromancer.ts';
 import { stunsTwice } from './battlefield.ts';
 
 const FIRE_MASTERY = 5;
 
-export const pyromancerDeeds = deedsOf(pyromancer.id, [
-  deed('ashes', 'Ashes', 'Bring an opponent down by Burn.', 'defeated', fellTo('burn')),
-  deed(
+export const pyromancerAchievements = achievementsOf(pyromancer.id, [
+  achievement('ashes', 'Ashes', 'Bring an opponent down by Burn.', 'defeated', fellTo('burn')),
+  achievement(
     'inferno',
     'Inferno',
     'Deal 19 damage or more in one of your turns.',
@@ -16,14 +16,14 @@ export const pyromancerDeeds = deedsOf(pyromancer.id, [
     (s, _, me) => s.active === me && s.dealtToFoes >= 19,
   ),
   stunsTwice,
-  deed(
+  achievement(
     'master-of-fire',
     'Master of Fire',
     'Win when you may hold seven Fire Mastery or more.',
     'over',
     (s, e, me) => wins(e, me) && FIRE_MASTERY + (s.raised.get(`${me}/fire-mastery`) ?? 0) >= 7,
   ),
-  deed('hot-to-the-touch', 'Hot to the Touch', 'Deal 5 damage with one defence.', 'settled', (s, _, me) => {
+  achievement('hot-to-the-touch', 'Hot to the Touch', 'Deal 5 damage with one defence.', 'settled', (s, _, me) => {
     const by = attacker(s, me);
     return by !== undefined && laid(s, by, me) >= 5 && dealtTo(s, by) >= 5;
   }),

@@ -1,10 +1,10 @@
 /** What players of the Samurai are remembered for. */
-import { deed, deedsOf } from '../../achievements/achievement.ts';
+import { achievement, achievementsOf } from '../../achievements/achievement.ts';
 import { attacker, dealtTo, laid } from '../../achievements/questions.ts';
 import { samurai } from '../samurai.ts';
 
-export const samuraiDeeds = deedsOf(samurai.id, [
-  deed(
+export const samuraiAchievements = achievementsOf(samurai.id, [
+  achievement(
     'one-cut',
     'One Cut',
     'In one turn, deal 8 damage with Katana Slice, inflict Shame and gain Honor.',
@@ -16,25 +16,25 @@ export const samuraiDeeds = deedsOf(samurai.id, [
       return isSlice && s.dealtToFoes >= 8 && (s.given.get('shame') ?? 0) > 0;
     },
   ),
-  deed(
+  achievement(
     'nobody-spared',
     'Nobody Spared',
     'Inflict four Shame in one of your turns.',
     'token',
     (s, e, me) => e.token === 'shame' && s.active === me && (s.given.get('shame') ?? 0) >= 4,
   ),
-  deed(
+  achievement(
     'honor-first',
     'Honor First',
     'End your first turn with two Honor.',
     'turn',
     (s, _, me) => s.before.active === me && s.turnsOf.get(me) === 1 && s.held(me, 'honor') >= 2,
   ),
-  deed('unbowed', 'Unbowed', 'Deal 6 damage while you defend.', 'settled', (s, _, me) => {
+  achievement('unbowed', 'Unbowed', 'Deal 6 damage while you defend.', 'settled', (s, _, me) => {
     const by = attacker(s, me);
     return by !== undefined && laid(s, by, me) >= 6 && dealtTo(s, by) >= 6;
   }),
-  deed(
+  achievement(
     'saved-by-shame',
     'Saved by Shame',
     'Survive an Attack that would have brought you down without the Shame on your attacker.',

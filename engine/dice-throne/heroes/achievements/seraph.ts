@@ -1,11 +1,11 @@
 /** What players of the Seraph are remembered for. */
-import { deed, deedsOf } from '../../achievements/achievement.ts';
+import { achievement, achievementsOf } from '../../achievements/achievement.ts';
 import { keyOf } from '../../achievements/match-history.ts';
 import { seraph } from '../seraph.ts';
 import { backFromTheBrink } from './battlefield.ts';
 
-export const seraphDeeds = deedsOf(seraph.id, [
-  deed(
+export const seraphAchievements = achievementsOf(seraph.id, [
+  achievement(
     'off-the-ground',
     'Off the Ground',
     'Survive, by Flight, an Attack that would have brought you down.',
@@ -13,14 +13,14 @@ export const seraphDeeds = deedsOf(seraph.id, [
     (s, _, me) => s.settled.dodged.includes(keyOf(me, 'token:flight')) && (s.seat(me)?.health ?? 0) > 0,
   ),
   backFromTheBrink,
-  deed(
+  achievement(
     'twice-present',
     'Twice Present',
     'Gain two Holy Presence within one turn.',
     'token',
     (s, e, me) => e.seat === me && s.counted(me, 'gained holy-presence') >= 2,
   ),
-  deed(
+  achievement(
     'second-wind',
     'Second Wind',
     'Make your Attack undefendable with the second Flight of a turn.',
@@ -31,7 +31,7 @@ export const seraphDeeds = deedsOf(seraph.id, [
       s.used.get(me) === 'token:flight' &&
       s.counted(me, 'spent flight') >= 2,
   ),
-  deed('wings-for-two', 'Wings for Two', 'Have a teammate avoid damage by Flight.', 'modified', (s, e, me) => {
+  achievement('wings-for-two', 'Wings for Two', 'Have a teammate avoid damage by Flight.', 'modified', (s, e, me) => {
     const saved = e.source === 'token:flight' && e.of !== 'attack' && 'in' in e.of ? e.of.in : undefined;
     return saved !== undefined && saved !== me && !s.isFoe(saved, me);
   }),

@@ -1,14 +1,14 @@
 /** What players of the Shadow Thief are remembered for. */
-import { deed, deedsOf } from '../../achievements/achievement.ts';
+import { achievement, achievementsOf } from '../../achievements/achievement.ts';
 import { attacker, dealtTo, fellTo, foes, laid, target } from '../../achievements/questions.ts';
 import { shadowThief } from '../shadow-thief.ts';
 
-export const shadowThiefDeeds = deedsOf(shadowThief.id, [
-  deed('early-riches', 'Early Riches', 'Have 15 CP before your second turn is over.', 'step', (s, _, me) => {
+export const shadowThiefAchievements = achievementsOf(shadowThief.id, [
+  achievement('early-riches', 'Early Riches', 'Have 15 CP before your second turn is over.', 'step', (s, _, me) => {
     const turns = s.turnsOf.get(me) ?? 0;
     return (turns < 2 || (turns === 2 && s.active === me)) && (s.seat(me)?.cp ?? 0) >= 15;
   }),
-  deed(
+  achievement(
     'six-in-the-back',
     'Six in the Back',
     'Bring somebody down with a Sneak Attack that adds 6.',
@@ -18,8 +18,8 @@ export const shadowThiefDeeds = deedsOf(shadowThief.id, [
       target(s, me) === e.seat &&
       s.settled.mods.some(({ op, n, source }) => op === 'add' && n === 6 && source === 'token:sneak-attack'),
   ),
-  deed('slow-death', 'Slow Death', 'Bring an opponent down by Poison.', 'defeated', fellTo('poison')),
-  deed(
+  achievement('slow-death', 'Slow Death', 'Bring an opponent down by Poison.', 'defeated', fellTo('poison')),
+  achievement(
     'nobody-there',
     'Nobody There',
     'Avoid 12 damage or more in one turn by what Shadow Defense gave you.',
@@ -36,7 +36,7 @@ export const shadowThiefDeeds = deedsOf(shadowThief.id, [
       return isHidden && laid(s, me, by) + added - dealtTo(s, me) >= 12;
     },
   ),
-  deed(
+  achievement(
     'both-poisoned',
     'Something in the Wine',
     'Have two opponents at once with three Poison each.',

@@ -1,7 +1,7 @@
 /** Dice Throne in German. */
 import type { Words } from '../words.ts';
+import { achievements } from './achievements.ts';
 import { crawl } from './crawl.ts';
-import { deeds } from './deeds.ts';
 import { labels } from './labels.ts';
 import { momentIf } from './moments.ts';
 import { listed, sourceName } from './names.ts';
@@ -29,6 +29,6 @@ export const german: Words = {
   questions,
   parts,
   crawl,
-  said: { ...said, ...deeds },
+  said: { ...said, ...achievements },
   tell: tellEvent,
 };

@@ -8,7 +8,7 @@ import type { AnyGame } from '../../../../engine/core/game.ts';
 import { ofKind } from '../../../../engine/core/kinds.ts';
 import { diceThrone } from '../../../../engine/dice-throne/index.ts';
 import { choices } from '../../../../proof/random.ts';
-import { deedsIn, type Spec, scenario } from '../../../support/games/achievements.ts';
+import { achievedIn, type Spec, scenario } from '../../../support/games/achievements.ts';
 
 const deeds = suite('dice throne: achievements');
 const game: AnyGame = diceThrone as AnyGame;
@@ -267,7 +267,7 @@ const DONE: readonly [id: string, seat: number, where: string | Spec][] = [
 for (const [id, seat, where] of DONE) {
   const name = typeof where === 'string' ? where : 'a position of its own';
   deeds(`${id}: recognised in ${name}`, () => {
-    const list = deedsIn(where);
+    const list = achievedIn(where);
     assert.ok(list.includes(`${id} ${seat}`), list.join(', ') || 'nothing was recognised');
   });
 }

@@ -1,7 +1,7 @@
 /** What players are remembered for, in German. */
 import type { Dictionary } from '../../../core/words/dictionary.ts';
 
-export const deeds: Dictionary = {
+export const achievements: Dictionary = {
   'Draw six cards or more within one turn.': 'Ziehe sechs oder mehr Karten in einem Zug.',
   'Beat opponents who all play your own hero.': 'Besiege Gegner, die alle deinen eigenen Helden spielen.',
   "Change two dice with Twice as Wild! so that an opponent's Ultimate does not happen.":
