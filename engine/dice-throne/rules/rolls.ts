@@ -72,33 +72,26 @@ export const rollAttempt = (t: Table, roll: Roll, dice: readonly number[]): void
 /** Changes a die to a value; whoever announced may announce anew. */
 export const setDie = (t: Table, at: DieAt, value: number, source: Source): void => {
   const roll = rollOf(t, at.roll);
-  const from = roll.values[at.die] ?? impossible(`no die ${at.die}`);
-  roll.values[at.die] = value;
-  if (value !== from) roll.altered = true;
-  emit(t, {
-    type: 'die-changed',
-    seat: placeOf(t, roll.by),
-    die: at.die,
-    from,
-    to: value,
-    symbol: faceOf(t, roll, value),
-    source,
-  });
+  if (roll.values[at.die] !== value) roll.altered = true;
+  turnDie(t, roll, at.die, 'die-changed', value, source);
 };
 
 export const rerollDie = (t: Table, at: DieAt, source: Source): void => {
   const roll = rollOf(t, at.roll);
-  const from = roll.values[at.die] ?? impossible(`no die ${at.die}`);
-  const value = rollDie(t.m.chance, roll.sides);
-  roll.values[at.die] = value;
   roll.altered = true;
-  emit(t, {
-    type: 'die-rerolled',
-    seat: placeOf(t, roll.by),
-    die: at.die,
-    from,
-    to: value,
-    symbol: faceOf(t, roll, value),
-    source,
-  });
+  turnDie(t, roll, at.die, 'die-rerolled', rollDie(t.m.chance, roll.sides), source);
+};
+
+/** Puts that value on a die, and tells it. */
+const turnDie = (
+  t: Table,
+  roll: Roll,
+  die: number,
+  type: 'die-changed' | 'die-rerolled',
+  to: number,
+  source: Source,
+): void => {
+  const from = roll.values[die] ?? impossible(`no die ${die}`);
+  roll.values[die] = to;
+  emit(t, { type, seat: placeOf(t, roll.by), die, from, to, symbol: faceOf(t, roll, to), source });
 };
