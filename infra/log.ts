@@ -23,8 +23,8 @@ export const atMost = (aMinute: number, clock = () => performance.now()) => {
 };
 
 /** What Colyseus itself says goes to the log under its own name. Its errors are mostly clients' faults (a frame too
- *  large, a socket cut off), so they are warnings, and only so many a minute that nobody can fill the log from outside, and only while `wanted`;
- *  what goes wrong in a room is reported by the room. */
+ *  large, a socket cut off), so they are warnings, and only so many a minute that nobody can fill the log from outside, and
+ *  only while `wanted`; what goes wrong in a room is reported by the room. */
 export const colyseusLogger = (log: Log, wanted: () => boolean) => {
   const own = log.child({ from: 'colyseus' });
   const mayWarn = atMost(WORDS_A_MINUTE);

@@ -1,8 +1,8 @@
 /** Leavers: who goes away from a match and does not come back.
  *
  *  What it weighs depends on how lost the position was (`lostness`): going when all is lost takes little from anybody,
- *  going while it is open spoils the match. Every abandonment adds its weight to the player's points; each further one
- *  makes the pause before the next match three times longer. Points fade by themselves, and sooner for who plays on.
+ *  going while it is open spoils the match. Every abandonment adds its weight to the player's points; each further point
+ *  makes the pause before the next ranked match three times longer. Points fade by themselves, and sooner for who plays on.
  *
  *  What a match counts for then:
  *  - Who left has lost, whatever a bot made of it. A side that all have left stands behind all that stayed.

@@ -19,7 +19,8 @@ export interface Table {
   readonly clock?: PresetId;
   /** By seat. */
   readonly heroes: readonly string[];
-  /** Seats without a player are a bot's: the last ones. By seat: a client, the addresses of the server's other processes, and where its tokens come from. */
+  /** Seats without a player are a bot's: the last ones. By seat: a client, the addresses of the server's other processes, and
+   *  where its tokens come from. */
   readonly players: readonly LoadPlayer[];
 }
 

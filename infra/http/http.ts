@@ -83,7 +83,8 @@ export interface FrontDoor {
 }
 
 /** Stands before Colyseus' own routes, which read bodies of any size, count nothing and believe every header: refuses
- *  requests that cannot be read, are too large or have no length, and too many new matches from one address. Call it once the server listens. */
+ *  requests that cannot be read, are too large or have no length, and too many new matches from one address. Call it once the
+ *  server listens. */
 export const guardFrontDoor = (server: Server, options: FrontDoor): void => {
   const handlers = server.listeners('request');
   const admit = async (request: IncomingMessage): Promise<[status: number, message: string] | undefined> => {

@@ -1,5 +1,5 @@
-/** Incidents in Redis: a list of each kind for all processes of a server. While Redis is out of reach an incident is not waited with: the
- *  log has it. */
+/** Incidents in Redis: a list of each kind for all processes of a server. While Redis is out of reach nobody waits to keep one:
+ *  the log has it. */
 import { z } from 'zod';
 import { script } from '../redis/script.ts';
 import { RedisLine } from '../redis/store-connection.ts';

@@ -64,8 +64,8 @@ export const trueSkill = (person: Person, role: string): number => {
   return person.skill + SPREAD * 0.4 * (mixed / 9973 - 0.5);
 };
 
-/** What a ladder that works believes after so many matches: doubt shrinks nearly as fast as results allow, and belief moves from a newcomer's to the
- *  truth. For simulations of what a ladder is used for; one of the ladder itself has its own beliefs. */
+/** What a ladder that works believes after so many matches: doubt shrinks nearly as fast as results allow, and belief moves
+ *  from a newcomer's to the truth. For simulations of what a ladder is used for; one of the ladder itself has its own beliefs. */
 export const believed = (person: Person, role: string, matches: number): Rating => {
   const sigma = Math.max(1, NEWCOMER.sigma / Math.sqrt(1 + 0.8 * matches));
   const known = 1 - (sigma / NEWCOMER.sigma) ** 2;

@@ -75,7 +75,8 @@ const NEIGHBOURS = 2;
 /** How long a neighbour thinks: the match is to be there all the while, not to load the server. */
 const THINK_MS = 150;
 
-/** What may be held at the end above what was held half-way, when all has run often enough to be compiled, and what may be logged: a little, and so much a minute. */
+/** What may be held at the end above what was held half-way, when all has run often enough to be compiled, and what may be
+ *  logged: a little, and so much a minute. */
 const GROWTH_MB = 120;
 const LOG_BYTES = 20_000;
 const LOG_BYTES_A_MINUTE = 60_000;

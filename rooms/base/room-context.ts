@@ -62,7 +62,7 @@ export interface ResultSink {
   voided(match: string): Promise<void>;
 }
 
-/** Counts open matches by player, so that nobody can open more than his share. */
+/** Counts open matches by player, so that nobody can open more than one's share. */
 export class MatchCount {
   private readonly byPlayer = new Map<string, number>();
   private readonly elsewhere: () => number;
@@ -80,7 +80,8 @@ export class MatchCount {
     return this.here + this.elsewhere();
   }
 
-  /** Whether that player may open one more: then nothing, and it is to be added; else how many are open. Rejects with `StoreTrouble`. */
+  /** How many that player has open, if that is as many as one may; nothing where it may open one more, which is then to be added.
+   *  Rejects with `StoreTrouble`. */
   async tooMany(match: string, player: string, most: number): Promise<number | undefined> {
     if (this.everywhere) return this.everywhere.take(match, player, most);
     const open = this.byPlayer.get(player) ?? 0;

@@ -23,6 +23,7 @@ import type {
   EnlistMessage,
   foundMessage,
 } from '../../protocol/campaign/requests.ts';
+import { TRIES_PER_MINUTE } from '../base/link-code.ts';
 import type { RequestAnswer, RequestRefused } from '../matchmaking/hook.ts';
 import type { CampaignNotifier } from './campaign-notifier.ts';
 import type { CampaignWorker } from './campaign-worker.ts';
@@ -31,8 +32,7 @@ import { type CampaignParts, doing, playsScenarios } from './context.ts';
 import { isOverdue, isPresent } from './presence.ts';
 
 const ID_LETTERS = 16;
-/** How many codes a player may try in a minute, and how many campaigns begin. */
-const TRIES_PER_MINUTE = 20;
+/** How many campaigns a player may begin in a minute. */
 const FOUNDINGS_PER_MINUTE = 10;
 
 type Keyed = { readonly id: string; readonly key: string };

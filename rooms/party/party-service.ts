@@ -1,5 +1,5 @@
 /** Where members of parties ask for things; each request is checked and refused with a code. It knows no sockets. */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { wrongSetup } from '../../engine/core/setup.ts';
 import type { PerMinute } from '../../infra/limits/limits.ts';
 import type { Changed } from '../../infra/parties/parties.ts';
@@ -8,14 +8,10 @@ import * as commands from '../../league/party/commands.ts';
 import { newParty, type Party, type PartyChanged, type PartyRefused, refuse } from '../../league/party/party.ts';
 import { picksFor } from '../../league/party/picks.ts';
 import type { LoneSeat, PartyChoice } from '../../protocol/party-messages.ts';
+import { newCode, TRIES_PER_MINUTE } from '../base/link-code.ts';
 import type { RequestAnswer, RequestRefused } from '../matchmaking/hook.ts';
 import { modesOf, type PartyParts } from './context.ts';
 import type { PartyWorker } from './party-worker.ts';
-
-/** Codes are 12 letters, digits, `-` and `_`: 72 bits. */
-const CODE_BYTES = 9;
-/** How many codes a player may try in a minute. */
-const TRIES_PER_MINUTE = 20;
 
 export class PartyService {
   private readonly parts: PartyParts;
@@ -33,7 +29,7 @@ export class PartyService {
   async create({ id, name }: User, choice: PartyChoice): RequestAnswer {
     const wrong = this.wrongSetup(choice);
     if (wrong) return wrong;
-    const code = randomBytes(CODE_BYTES).toString('base64url');
+    const code = newCode();
     const chosen = commands.choose(newParty(code, { id, name }, choice), id, choice, this.modeOf);
     if ('refused' in chosen || !chosen.party) return refusalIn(chosen);
     return refusalIn(await this.parts.parties.create(chosen.party, Date.now()));

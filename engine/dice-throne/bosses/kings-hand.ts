@@ -12,8 +12,8 @@ export const inVersus: Cond = not({ is: ['mode', 'co-op'] });
 
 const extraAttempt: Effect = { do: 'adjust', what: 'attempts', by: 1, until: 'roll' };
 
-/** Unique, limit 5 where people play on both sides, neither removed nor moved. Spent at any time for a throw of the loot die: 1-10 gains CP, 11-15 re-rolls
- *  a die of an opponent or gives a roll attempt, 16-20 changes any die. */
+/** Unique, limit 5 where people play on both sides, neither removed nor moved. Spent at any time for a throw of the loot die:
+ *  1-10 gains CP, 11-15 re-rolls a die of an opponent or gives a roll attempt, 16-20 changes any die. */
 export const kingsHand: TokenDef = {
   name: "King's Hand",
   kind: 'unique',

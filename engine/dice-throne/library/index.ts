@@ -25,7 +25,8 @@ export interface CrawlContent {
   readonly everybody: Readonly<Record<string, Offer>>;
 }
 
-/** Makes content ready for play; `crawl`: left out, none can be played. Throws `BadInput` naming file, thing and field when pieces do not fit together. */
+/** Makes content ready for play; `crawl`: left out, none can be played. Throws `BadInput` naming file, thing and field when
+ *  pieces do not fit together. */
 export const buildLibrary = (
   heroes: readonly HeroDef[],
   common: Readonly<Record<string, CardDef>>,

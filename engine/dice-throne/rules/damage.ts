@@ -1,5 +1,6 @@
 /** Types of damage and what can be done about each. Damage outside an Attack has no type: it can be avoided, but neither
- *  enhanced nor defended against (reference: note to the damage chart). */
+ *  enhanced nor defended against (reference: note to the damage chart). How much is dealt after all is reckoned in
+ *  `totals.ts`, and when, in `turn/settle.ts`. */
 import type { DamageType } from '../vocabulary/words.ts';
 
 export interface DamageTraits {

@@ -1,4 +1,4 @@
-/** Totals: what is still dealt once everyone has finished acting.
+/** Totals: what is still dealt once everyone has finished acting: what was laid, with all that enhances and prevents it.
  *
  *  Rulebook order: additions and subtractions make the subtotal; every halving is taken from that same subtotal,
  *  rounded up, each on its own; never below 0 (reference: Final Damage Total). */

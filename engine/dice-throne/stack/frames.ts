@@ -143,8 +143,9 @@ const uninterruptible = (m: Match): boolean => {
   return false;
 };
 
-/** Opens an asking window. `closes`: the roll that is closed with it; `diceOnly`: nothing but dice may be touched. Whom it asks depends on public knowledge only. Where all players stand together hands are open,
- *  and the machine still leaves out who has nothing to raise (`narrow`). */
+/** Opens an asking window. `closes`: the roll that is closed with it; `diceOnly`: nothing but dice may be touched. Whom it asks
+ *  depends on public knowledge only. Where all players stand together hands are open, and the machine still leaves out who has
+ *  nothing to raise (`narrow`). */
 export const pushWindow = (t: Table, moment: WindowMoment, closes?: number, diceOnly = false): void => {
   const narrow = isCoop(t.m);
   const seats = narrow ? [] : askedSeats(t);
