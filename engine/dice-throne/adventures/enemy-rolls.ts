@@ -15,8 +15,8 @@ import type { LibraryAbility, LibraryCard, Table } from '../state/table.ts';
 import { attemptPrice, attemptsLeft, countAttempt, rollingOf } from '../turn/phases.ts';
 import { uses } from '../vocabulary/programs.ts';
 import { openCard, playable, useCard } from './boss-turn.ts';
-import { keptFor } from './objective.ts';
-import { objectiveOf } from './objectives.ts';
+import { keptFor } from './kept-dice.ts';
+import { objectiveOf } from './objective.ts';
 
 const DICE = 5;
 

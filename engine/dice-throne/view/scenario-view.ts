@@ -1,7 +1,7 @@
 /** What everybody may know of a scenario: the enemies, the boss battle, the map of a crawl. Hidden is the order of decks, and
  *  which tiles lie face-down. */
 import { minionNamed } from '../adventures/minions/index.ts';
-import { objectiveOf } from '../adventures/objectives.ts';
+import { objectiveOf } from '../adventures/objective.ts';
 import { handsAllowed } from '../state/battle.ts';
 import { boardSide, bodyOf, dialOf, heroOf, holdingsOf, impossible, maxHealth } from '../state/context.ts';
 import { goalsAsked, heroesAgainst } from '../state/crawl.ts';

@@ -1,7 +1,7 @@
 /** Which dice the game keeps for an enemy's roll objective (Adventures rulebook: Minion Step; ruling 80). */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { keptFor } from '../../../../engine/dice-throne/adventures/objective.ts';
+import { keptFor } from '../../../../engine/dice-throne/adventures/kept-dice.ts';
 import type { Objective } from '../../../../engine/dice-throne/vocabulary/words.ts';
 
 const CHAOS_DIE = ['swipe', 'swipe', 'swipe', 'vortex', 'vortex', 'chaos'];
