@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { keyedStream } from '../../engine/core/chance.ts';
 import { fairKey } from '../../engine/core/fair.ts';
 import { startOptionsOf } from '../../engine/core/mode-options.ts';
-import { putNames } from '../../engine/core/player-names.ts';
+import { putNames, unnamed } from '../../engine/core/player-names.ts';
 import { BadInput } from '../../engine/core/refusal.ts';
 import { isUndo, Rewindable } from '../../engine/core/undo.ts';
 import { openRedisJournal } from '../../infra/journal/redis-journal.ts';
@@ -37,7 +37,7 @@ const BY = { player: '', bot: ' (a bot)', hold: ' (passed unasked)', clock: ' (t
 const inWords = (id: string, { head, seats, nonces, past, rules, lines, asleepSince }: PastMatch): string[] => {
   const { opening } = head;
   const sat = whoSat(opening, seats);
-  const nameOf = (seat: number): string => sat[seat]?.name || `seat ${seat + 1}`;
+  const nameOf = (seat: number): string => sat[seat]?.name || unnamed(seat);
   const who = sat.map(({ hero }, seat) => `${nameOf(seat)} as ${hero || 'nobody yet'}`).join(', ');
   const opened = new Date(head.opened).toISOString();
   const said = [

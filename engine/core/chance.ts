@@ -77,7 +77,7 @@ export const shuffle = <T>(stream: DiceStream, items: T[]): void => {
     swap(items, i, j);
     if (places) swap(places, i, j);
   }
-  if (places) hear?.({ shuffled: places });
+  if (places) hear({ shuffled: places });
 };
 
 const swap = <T>(items: T[], i: number, j: number): void => {

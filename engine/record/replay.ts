@@ -6,7 +6,7 @@
 import { watched } from '../core/achievements.ts';
 import { type CommonEvent, commonOf } from '../core/events.ts';
 import type { Action, GameEvent, Seat, Viewer } from '../core/game.ts';
-import { putNames } from '../core/player-names.ts';
+import { putNames, unnamed } from '../core/player-names.ts';
 import { BadInput } from '../core/refusal.ts';
 import type { Language } from '../core/words/language.ts';
 import { gamePlayed, type MatchRecord, type RecordEntry, readRecord, startOf, type ViewedGame } from './record.ts';
@@ -138,7 +138,7 @@ export class Replay<V> {
   }
 
   nameOf(seat: Seat): string {
-    return this.record.seats[seat]?.name || this.game.called?.(this.match, seat) || `Seat ${seat + 1}`;
+    return this.record.seats[seat]?.name || this.game.called?.(this.match, seat) || unnamed(seat);
   }
 
   /** A game's words with the players' names in them. */

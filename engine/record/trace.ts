@@ -2,7 +2,7 @@
  *  Works for every game that has the window events of `core/events.ts`. */
 import { commonOf } from '../core/events.ts';
 import type { AnyGame, GameEvent, Seat } from '../core/game.ts';
-import { putNames } from '../core/player-names.ts';
+import { putNames, unnamed } from '../core/player-names.ts';
 import { BadInput } from '../core/refusal.ts';
 import { gamePlayed, type MatchRecord, type RecordEntry, startOf } from './record.ts';
 import { refusalOf } from './refusal.ts';
@@ -28,7 +28,7 @@ export const trace = (of: AnyGame, record: MatchRecord): string[] => {
   const game = gamePlayed(of, record);
   const { mode, seats } = record;
   const match = startOf(game, record);
-  const nameOf = (seat: Seat): string => seats[seat]?.name || game.called?.(match, seat) || `Seat ${seat}`;
+  const nameOf = (seat: Seat): string => seats[seat]?.name || game.called?.(match, seat) || unnamed(seat);
   const named = (text: string): string => putNames(text, nameOf);
   const head = seats.map(({ name, hero }) => `${name} (${hero})`).join(', ');
   const lines = [`${game.name}, ${mode}, clock ${record.clock}: ${head}`];

@@ -12,7 +12,7 @@ import type { RunningMatch } from '../../rooms/match/running-match.ts';
 import { choices } from '../random.ts';
 import { driving } from './rigged.ts';
 
-const game: AnyGame = diceThrone as AnyGame;
+const game: AnyGame = diceThrone;
 
 /** How long people look before they click, in milliseconds. */
 const LOOK_LEAST = 250;

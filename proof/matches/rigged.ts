@@ -59,7 +59,7 @@ export const THINKING = 300;
 
 /** A driver on time that passes by hand, with whatever it told. */
 export const driving = (match: unknown, options: DrivingOptions = {}): Driving => {
-  const game = options.game ?? (diceThrone as AnyGame);
+  const game: AnyGame = options.game ?? diceThrone;
   const running = new RunningMatch(game, match, (seat) => `Seat ${seat}`);
   const time = new HandTime();
   const entries: TakenEntry[] = [];

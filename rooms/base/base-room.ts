@@ -94,7 +94,7 @@ export abstract class BaseRoom<S extends object> extends Room<{ state: S; client
   override allowReconnection(client: PlayerClient, seconds: number | 'manual'): Deferred<PlayerClient> {
     const { reconnectionToken } = client;
     const resumed = super.allowReconnection(client, 'manual');
-    const late = (): void => resumed.reject?.(new Error('too late'));
+    const late = (): void => resumed.reject(new Error('too late'));
     const timer = seconds === 'manual' ? undefined : setTimeout(late, seconds * 1000);
     const settled = (): void => {
       clearTimeout(timer);
@@ -113,7 +113,7 @@ export abstract class BaseRoom<S extends object> extends Room<{ state: S; client
   /** Nobody comes back on the broken lines of which that is true. */
   protected giveUp(which: (client: PlayerClient) => boolean): void {
     for (const { client, resumed } of [...this.broken.values()]) {
-      if (which(client)) resumed.reject?.(new Error('given up'));
+      if (which(client)) resumed.reject(new Error('given up'));
     }
   }
 

@@ -2,6 +2,7 @@
  *  what moves a rating comes from finished matches alone. */
 import type { Application, Request, Response } from 'express';
 import { z } from 'zod';
+import { firstFault } from '../../engine/core/issues.ts';
 import { languageOf } from '../../engine/core/words/language.ts';
 import { bearerOf } from '../../infra/accounts/routes.ts';
 import type { Config } from '../../infra/config.ts';
@@ -68,8 +69,8 @@ const unknown = (what: string): Unanswerable => new Unanswerable(404, 'unknown',
 const readQuery = <T>(schema: z.ZodType<T>, query: unknown): T => {
   const read = schema.safeParse(query);
   if (read.success) return read.data;
-  const field = read.error.issues[0]?.path.join('.') ?? 'query';
-  throw new Unanswerable(400, 'bad-query', `${field}: a whole number from 1 on.`);
+  const { field, words } = firstFault(read.error, query);
+  throw new Unanswerable(400, 'bad-query', `${field}: ${words}.`);
 };
 
 /** Adds the routes below /api/ladder, /api/players and /api/seasons. */

@@ -1,5 +1,6 @@
 /** An account's settings over HTTP, for whoever holds its token. */
 import express, { type Application, type Request, type Response } from 'express';
+import { firstFault } from '../../engine/core/issues.ts';
 import { bearerOf } from '../../infra/accounts/routes.ts';
 import type { Settings } from '../../infra/settings/settings.ts';
 import type { Tokens } from '../../infra/tokens.ts';
@@ -40,10 +41,8 @@ export const addSettingsApi = (app: Application, { settings, tokens }: SettingsA
         response.json({});
         return;
       }
-      const [issue] = read.error.issues;
-      response
-        .status(400)
-        .json({ code: 'bad-message', message: `${issue?.path.join('.') || 'the body'}: ${issue?.message}` });
+      const { field, words } = firstFault(read.error, request.body);
+      response.status(400).json({ code: 'bad-message', message: `${field || 'the body'}: ${words}` });
     }),
   );
 };

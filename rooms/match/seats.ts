@@ -4,10 +4,11 @@ import { randomBytes } from 'node:crypto';
 import type { ArraySchema } from '@colyseus/schema';
 import type { BotKind } from '../../engine/bots/kinds.ts';
 import type { Seat } from '../../engine/core/game.ts';
+import { unnamed } from '../../engine/core/player-names.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../engine/core/words/language.ts';
 import type { User } from '../../infra/tokens.ts';
 import type { WindowPreference } from '../../protocol/messages.ts';
-import { SeatState, unnamed } from '../state/match-state.ts';
+import { SeatState } from '../state/match-state.ts';
 import { botName } from './journal/who-sat.ts';
 import type { Opening } from './opening.ts';
 

@@ -57,9 +57,6 @@ export const SeatState = schema(
 );
 export type SeatState = SchemaType<typeof SeatState>;
 
-/** What whoever sits there is called while nobody knows a name. */
-export const unnamed = (seat: number): string => `Seat ${seat + 1}`;
-
 export const OwnState = schema({ texts: t.map('string') }, 'OwnState');
 export type OwnState = SchemaType<typeof OwnState>;
 

@@ -1,12 +1,13 @@
 /** A match as a client sees it, in plain data: `MatchPicture`, read from the decoded state. */
 import type { BaseView, Seat } from '../../engine/core/game.ts';
+import { unnamed } from '../../engine/core/player-names.ts';
 import type { RatedSeat } from '../../protocol/ladder-messages.ts';
 import type { LegalAction } from '../../protocol/messages.ts';
 import type { Lexicon } from '../../protocol/packed/lexicon.ts';
 import { PRESETS, type PresetId } from '../../protocol/presets.ts';
 import type { SeatClock } from '../../protocol/seat-clock.ts';
 import { Audience } from './audience.ts';
-import { type MatchState, NO_SEAT, type RematchWord, type SeatKind, type Stage, unnamed } from './match-state.ts';
+import { type MatchState, NO_SEAT, type RematchWord, type SeatKind, type Stage } from './match-state.ts';
 import { assembled, STEP } from './pieces.ts';
 import type { Telling } from './telling.ts';
 

@@ -7,7 +7,7 @@ import { playBattery } from '../../proof/battery/battery.ts';
 import { checksOf, partiesOf } from '../../proof/battery/runs.ts';
 import { highCard } from '../support/games/high-card.ts';
 
-const game = highCard as AnyGame;
+const game: AnyGame = highCard;
 const anyGame = suite('a game by its face alone');
 
 anyGame('issue: the battery plays every mode of it, and looks at what holds in every game', () => {

@@ -1,8 +1,9 @@
 /** A kept match, read back: who sits where, with which nonces it began, and everything that happened since. */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { keyedStream } from '../../../engine/core/chance.ts';
 import { fairKey } from '../../../engine/core/fair.ts';
 import type { Action, AnyGame } from '../../../engine/core/game.ts';
+import { firstExpectation } from '../../../engine/core/issues.ts';
 import { startOptionsOf } from '../../../engine/core/mode-options.ts';
 import { type Refusal, refuse } from '../../../engine/core/refusal.ts';
 import { isUndo, Rewindable } from '../../../engine/core/undo.ts';
@@ -228,5 +229,6 @@ export const mustHaveBeenAllowed = (
 const read = <T>(form: z.ZodType<T>, value: unknown, what: string): T => {
   const result = form.safeParse(value);
   if (result.success) return result.data;
-  throw new Voided(`${what} of the journal cannot be read: ${z.prettifyError(result.error).split('\n')[0]}`);
+  const { field, words } = firstExpectation(result.error);
+  throw new Voided(`${what} of the journal cannot be read: ${field && `${field}: `}${words}`);
 };

@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { scriptedStream, seededStream } from '../../../engine/core/chance.ts';
-import type { AnyGame, Seat } from '../../../engine/core/game.ts';
+import type { Seat } from '../../../engine/core/game.ts';
 import { Rewindable } from '../../../engine/core/undo.ts';
 import { dicebornHeroes as game } from '../../../engine/diceborn-heroes/index.ts';
 import { CONTENT } from '../../../engine/diceborn-heroes/library/content.ts';
@@ -43,7 +43,7 @@ const won = (...beside: { id: string }[]) => {
     },
     scriptedStream([3, 4, 1, 2]),
   );
-  const played = new Rewindable(game as AnyGame, m);
+  const played = new Rewindable(game, m);
   const take = (seat: Seat, action: DicebornAction) => played.advance(seat, action);
   take(0, { type: 'assign', hero: 0, die: 'green:3', slot: 'slash' });
   for (const seat of [0, 1]) take(seat, { type: 'ready' });
@@ -95,7 +95,7 @@ campaign('what was achieved counts for the score of a match that was lost, too (
     },
     scriptedStream([1, 2, 1, 2]),
   );
-  const played = new Rewindable(game as AnyGame, m);
+  const played = new Rewindable(game, m);
   for (const seat of [0, 1]) played.advance(seat, { type: 'concede' });
   assert.equal(game.outcome(m)?.winners, []);
   assert.is(

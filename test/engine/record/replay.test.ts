@@ -157,7 +157,7 @@ replays('a file that breaks off is told from one that is no record', () => {
 replays(
   'issue: its end counts what was achieved, as the table did; before it, and where nothing counts, there is no score',
   () => {
-    const game = dicebornHeroes as AnyGame;
+    const game: AnyGame = dicebornHeroes;
     const { key: secret } = seededStream('score 37');
     const seats = ['fighter', 'priest'].map((hero) => ({ hero, name: hero }));
     const setting = {

@@ -7,7 +7,7 @@ import { readRecord, writeRecord } from '../../../engine/record/record.ts';
 import { trace } from '../../../engine/record/trace.ts';
 import { playedBy } from '../../../proof/matches/played.ts';
 
-const game: AnyGame = diceThrone as AnyGame;
+const game: AnyGame = diceThrone;
 const recorded = suite('trace: a recorded match');
 
 recorded('every window that opens closes, unless the match ends in it; times run forward', async () => {

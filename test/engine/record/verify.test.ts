@@ -30,7 +30,7 @@ import { highCard } from '../../support/games/high-card.ts';
 import { shortOrLong } from '../../support/long.ts';
 import { runToEnd } from '../../support/server/processes.ts';
 
-const game: AnyGame = diceThrone as AnyGame;
+const game: AnyGame = diceThrone;
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const verdict = (file: string | Uint8Array, seen?: Seen): string =>
   inOneLine(verify([game], typeof file === 'string' ? bytesOf(file) : file, seen));
@@ -124,7 +124,7 @@ proof('what a room writes as it goes is the whole record, also of a match that w
 });
 
 proof('every game behind the face has records that hold', () => {
-  const cards = highCard as AnyGame;
+  const cards: AnyGame = highCard;
   const seats = [
     { hero: 'knave', name: 'Ada' },
     { hero: 'queen', name: 'Ben' },

@@ -219,6 +219,11 @@ for (const [name, path, status, code] of refused) {
   });
 }
 
+api('a query that cannot be read says what came', async () => {
+  const { body } = await get('/api/ladder/dice-throne/1v1/player?page=0');
+  assert.is(body.message, 'page: expected at least 1, got "0".');
+});
+
 api('a player with a name and no match has an empty profile', async () => {
   const { status, body } = await get('/api/players/eve/results');
   assert.is(status, 200);

@@ -32,16 +32,16 @@ settings('issue: what one chose is there on every device, and the last choice ho
   assert.equal((await ask('GET', other.token)).said, {});
 });
 
-const BAD: [string, unknown][] = [
-  ['a theme that there is not', { theme: 'pink' }],
-  ['a volume that hurts', { volume: 11 }],
-  ['a setting that there is not', { admin: true }],
-  ['no settings at all', [1]],
+const BAD: [string, unknown, string][] = [
+  ['a theme that there is not', { theme: 'pink' }, 'theme: expected one of "dark", "light", got "pink"'],
+  ['a volume that hurts', { volume: 11 }, 'volume: expected at most 1, got 11'],
+  ['a setting that there is not', { admin: true }, 'admin: is not a field here'],
+  ['no settings at all', [1], 'the body: expected an object, got [1]'],
 ];
-for (const [name, body] of BAD) {
+for (const [name, body, message] of BAD) {
   settings(`${name} is refused, and the field named`, async () => {
     const { token } = await guestToken(server.url, 'Ada');
-    assert.is((await ask('PUT', token, body)).status, 400);
+    assert.equal(await ask('PUT', token, body), { status: 400, said: { code: 'bad-message', message } });
     assert.equal((await ask('GET', token)).said, {});
   });
 }

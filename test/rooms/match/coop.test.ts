@@ -10,7 +10,7 @@ import { PRESETS } from '../../../protocol/presets.ts';
 import type { MatchEntry } from '../../../rooms/match/match-entry.ts';
 
 const coop = suite('match: all stand together');
-const game = diceThrone as AnyGame;
+const game: AnyGame = diceThrone;
 const CONCEDE = { type: 'concede' };
 
 const battle = (heroes: readonly string[]): unknown =>

@@ -34,7 +34,7 @@ import {
 import { type ServerProcess, serverProcess } from '../../support/server/servers.ts';
 import { suite } from '../../support/suite.ts';
 
-const game = diceClash as AnyGame;
+const game: AnyGame = diceClash;
 const HEROES = ['samurai', 'knight'] as const;
 const { key: secret } = seededStream('a second game');
 

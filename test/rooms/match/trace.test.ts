@@ -17,7 +17,7 @@ import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
 import { oneAction } from '../../support/rooms/match-play.ts';
 import { pair, testServer } from '../../support/rooms/rooms.ts';
 
-const game: AnyGame = diceThrone as AnyGame;
+const game: AnyGame = diceThrone;
 const recorded = suite('trace: what a room wrote down');
 
 recorded('issue: the command prints a window’s life for a match that a room wrote down', async () => {

@@ -16,7 +16,7 @@ import { Projection } from '../../../rooms/state/projection.ts';
 import type { Told } from '../../../rooms/state/telling.ts';
 
 const wire = suite('projection: crawls of four heroes');
-const game = diceThrone as AnyGame;
+const game: AnyGame = diceThrone;
 const HEROES = ['barbarian', 'moon-elf', 'monk', 'paladin'];
 const PEOPLE = [0, 1, 2, 3];
 /** Joining is looked at once in so many steps. */

@@ -16,7 +16,7 @@ import { Projection } from '../../../rooms/state/projection.ts';
 import { readAny } from '../../../rooms/state/read-any.ts';
 import type { Told } from '../../../rooms/state/telling.ts';
 
-const game = dicebornHeroes as AnyGame;
+const game: AnyGame = dicebornHeroes;
 const MOST_VIEW_BYTES = 6 * 1024;
 /** Steps from one look to the next: little changes between two. */
 const LOOK_EVERY = 3;

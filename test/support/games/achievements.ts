@@ -6,7 +6,7 @@ import type { AnyGame } from '../../../engine/core/game.ts';
 import { playScenario } from '../../../engine/core/scenario.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 
-const game: AnyGame = diceThrone as AnyGame;
+const game: AnyGame = diceThrone;
 
 export type Spec = Readonly<Record<string, unknown>>;
 

@@ -48,7 +48,7 @@ export const modifyWords = (scope: Scope, e: Modify): string => {
   const whom = 'in' in e.of ? e.of.in : e.of.out;
   const self = isSelf(whom);
   const deals = (): string =>
-    self ? `${out ? 'verursache' : 'erleide'}` : `${party(scope, whom).nom} ${out ? 'verursacht' : 'erleidet'}`;
+    self ? (out ? 'verursache' : 'erleide') : `${party(scope, whom).nom} ${out ? 'verursacht' : 'erleidet'}`;
   if (e.add !== undefined && out)
     return `${self ? 'dein Angriff' : `der Angriff ${from(party(scope, whom))}`} verursacht ${muchOf(scope, e.add, 'Schaden mehr')}`;
   if (e.add !== undefined)
@@ -93,7 +93,7 @@ export const diceWords = (scope: Scope, e: Dice): string => {
       ? (scope.numbers.get(e.which.picked)?.one ?? 'die gewählten Würfel')
       : diceOf(scope, e.which, n, e.upTo && several ? 'bis zu ' : '', e.who !== undefined);
   const by = e.by === undefined ? '1' : `bis zu ${e.by}`;
-  const to = e.to === undefined ? `${several ? 'beliebige Werte' : 'einen beliebigen Wert'}` : String(e.to);
+  const to = e.to === undefined ? (several ? 'beliebige Werte' : 'einen beliebigen Wert') : String(e.to);
   const again = e.repeat ? ' (nacheinander)' : '';
   const change = (command: readonly [string, string], infinitive: string) => ({
     command: `${command[0]} ${which}${command[1]}`,

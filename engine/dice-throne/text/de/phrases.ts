@@ -259,7 +259,7 @@ export const condWords = (scope: Scope, cond: Cond): string => {
   if ('during' in cond) return `es ${duringWords(scope, cond, 'nom')} ist`;
   if ('who' in cond) {
     const { nom } = party(scope, cond.who);
-    if (isSelf(cond.among)) return `${nom === 'du' ? 'du es bist' : `du ${nom} bist`}`;
+    if (isSelf(cond.among)) return nom === 'du' ? 'du es bist' : `du ${nom} bist`;
     if (cond.among === 'source') return `${nom} es zugefügt ${isSelf(cond.who) ? 'hast' : 'hat'}`;
     if (cond.among === 'opponents') return `${nom} ein Gegner ist`;
     return `${nom} ${party(scope, cond.among).nom} ist`;
@@ -309,7 +309,7 @@ const comparedWords = (scope: Scope, [a, op, b]: readonly [Amount, Comparison, A
     if ('used' in a && a.used === 'attempts') return `du ${so} Würfe gemacht hast`;
     if ('stat' in a && (a.stat === 'discard' || a.stat === 'loot') && b === 1 && op === '>=')
       return a.stat === 'loot'
-        ? `${has(scope, a.of, 'eine Beutekarte auf der Hand')}`
+        ? has(scope, a.of, 'eine Beutekarte auf der Hand')
         : `in ${isSelf(a.of) ? 'deiner Ablage' : `der Ablage ${from(party(scope, a.of))}`} eine Karte liegt`;
     if ('stat' in a && a.stat === 'draws' && b === 1 && op === '>=') return 'eine Karte zum Ziehen da ist';
     if ('stat' in a && a.stat === 'hand')

@@ -11,7 +11,7 @@ import { choices } from '../../../../proof/random.ts';
 import { achievedIn, type Spec, scenario } from '../../../support/games/achievements.ts';
 
 const deeds = suite('dice throne: achievements');
-const game: AnyGame = diceThrone as AnyGame;
+const game: AnyGame = diceThrone;
 
 const base = { game: 'dice-throne' };
 const end = { type: 'pass' };

@@ -201,7 +201,7 @@ outside('two heroes from outside may not have one id', () => {
 const withHeroes = (...heroes: unknown[]): AnyGame => {
   const game = diceThrone.withHeroes?.(heroes);
   if (!game) throw new Error('no heroes from outside');
-  return game as AnyGame;
+  return game;
 };
 outside(
   'the game itself stays what it is; each version of a hero makes another one, and the same makes the same',

@@ -11,7 +11,7 @@ import { readAny } from '../../../../rooms/state/read-any.ts';
 import { codeOf, createMatch, type Place, type TestServer, testServer } from '../../../support/rooms/rooms.ts';
 import { suite } from '../../../support/suite.ts';
 
-const game = dicebornHeroes as AnyGame;
+const game: AnyGame = dicebornHeroes;
 const CARRIED = { relics: ['sea-charm'], starred: ['undertow'], played: ['tide'], stars: 2 };
 const leave = (places: readonly Place<BaseView>[]) => Promise.all(places.map(({ room }) => room.leave()));
 

@@ -17,7 +17,7 @@ import { createMatch, joinMatch, type Place, pair, type TestServer, testServer }
 import { type ServerProcess, serverProcess } from '../../../support/server/servers.ts';
 import { suite } from '../../../support/suite.ts';
 
-const game = dicebornHeroes as AnyGame;
+const game: AnyGame = dicebornHeroes;
 const HEROES = ['fighter', 'priest'] as const;
 const CARRIED = { relics: ['sea-charm'], starred: ['undertow'], played: ['tide'], stars: 2 };
 const { key: secret } = seededStream('a third game');

@@ -8,7 +8,7 @@ import { dicebornHeroes } from '../../../../engine/diceborn-heroes/index.ts';
 import { type Driving, driving, HOLD } from '../../../../proof/matches/rigged.ts';
 import { PRESETS } from '../../../../protocol/presets.ts';
 
-const game = dicebornHeroes as AnyGame;
+const game: AnyGame = dicebornHeroes;
 const PARTY = ['fighter', 'mage', 'thief', 'priest'] as const;
 const LEADER = 0;
 

@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { seededStream } from '../../../../engine/core/chance.ts';
-import type { Action, AnyGame } from '../../../../engine/core/game.ts';
+import type { Action } from '../../../../engine/core/game.ts';
 import { dicebornHeroes } from '../../../../engine/diceborn-heroes/index.ts';
 import { UNLEARNT } from '../../../../league/ladder/learnt.ts';
 import { settle } from '../../../../league/ladder/settle.ts';
@@ -80,7 +80,7 @@ finished('a match that is not over tells nothing, nor does one against a bot', (
 finished('issue: a party that the game itself beat has lost, and one that won has won', () => {
   const seats = ['fighter', 'mage'].map((hero, n) => ({ player: ['ada', 'ben'][n] ?? '', hero }));
   const gaveUp = [0, 1].map((seat): MatchEntry => ({ at: seat, seat, action: { type: 'concede' }, by: 'player' }));
-  const quest = { game: dicebornHeroes as AnyGame, mode: 'quest', pool: undefined, seats };
+  const quest = { game: dicebornHeroes, mode: 'quest', pool: undefined, seats };
   const lost = resultOf(played(gaveUp, quest));
   assert.ok(lost);
   assert.is(lost.beaten, true);

@@ -156,6 +156,15 @@ reopening('a packed action that stood in no list is looked at by whoever reads t
   assert.throws(() => readPast(kept, games), /what lies before line 2 of the journal cannot have happened/);
 });
 
+reopening('of a line that cannot be read the field is named, and nothing of what stands there', () => {
+  const { secret: _, ...head } = headOf();
+  const without = { head, entries: [] };
+  assert.throws(
+    () => readPast(without, games),
+    /^the first line of the journal cannot be read: secret: expected text$/,
+  );
+});
+
 reopening('issue: a match is taken up again although no record of it can be written', async () => {
   await keep('unrecorded', headOf(), [START]);
   rmSync(RECORDS, { recursive: true, force: true });
