@@ -68,6 +68,10 @@ export const below = (stream: DiceStream, n: number): number => {
   return picked;
 };
 
+/** Numbers from 0 up to 1 out of a stream, two bytes each: for bots and simulations. Never scripted. */
+export const numbersFrom = (stream: DiceStream) => (): number =>
+  (below(stream, 256) * 256 + below(stream, 256)) / 65_536;
+
 /** Shuffles in place (Fisher and Yates), so that every order is equally likely. Never scripted. */
 export const shuffle = <T>(stream: DiceStream, items: T[]): void => {
   const { hear } = sourceOf(stream);

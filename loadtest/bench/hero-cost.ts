@@ -1,9 +1,8 @@
 /** What a decision costs by hero, so that no hero makes all others wait: random bots with that hero on both sides. */
 import { playBot } from '../../engine/bots/index.ts';
-import { seededStream } from '../../engine/core/chance.ts';
+import { numbersFrom, seededStream } from '../../engine/core/chance.ts';
 import type { AnyGame } from '../../engine/core/game.ts';
 import { duellists } from './duellists.ts';
-import { numbers } from './numbers.ts';
 
 export interface HeroCost {
   readonly name: string;
@@ -27,7 +26,7 @@ const processorTime = (): number => {
 /** Of all who duel, the dearest first; each is measured for so many seconds. */
 export const heroCosts = (game: AnyGame, seconds: number): HeroCost[] => {
   const { mode, heroes } = duellists(game);
-  const random = numbers('hero cost');
+  const random = numbersFrom(seededStream('hero cost'));
   const measured = heroes.map(({ id, name }) => ({ id, name, time: 0, decisions: 0 }));
   for (let round = 0; round < ROUNDS; round++) {
     for (const hero of measured) {

@@ -1,7 +1,7 @@
 /** One match of bots, from a seed: who won, who began, and what else its game counts. */
 import { playBot } from '../../engine/bots/index.ts';
 import type { BotKind } from '../../engine/bots/kinds.ts';
-import { below, seededStream } from '../../engine/core/chance.ts';
+import { numbersFrom, seededStream } from '../../engine/core/chance.ts';
 import type { Action, AnyGame, Game, GameEvent, Seat } from '../../engine/core/game.ts';
 import { diceClash } from '../../engine/dice-clash/index.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
@@ -38,8 +38,7 @@ const playing =
   ({ mode, heroes, setup, bots = 'sensible', seed }) => {
     const options = { mode, seats: heroes.map((hero) => ({ hero })), ...(setup !== undefined && { setup }) };
     const match = game.start(options, seededStream(seed));
-    const moves = seededStream(`${seed} moves`);
-    const random = (): number => (below(moves, 256) * 256 + below(moves, 256)) / 65_536;
+    const random = numbersFrom(seededStream(`${seed} moves`));
     const watcher = watch(match);
     for (;;) {
       const outcome = game.outcome(match);

@@ -7,7 +7,7 @@ import type { Report } from '../../engine/campaign/state/content.ts';
 import type { CampaignEvent } from '../../engine/campaign/state/events.ts';
 import type { Campaign } from '../../engine/campaign/state/state.ts';
 import type { Difficulty, Row } from '../../engine/campaign/state/terms.ts';
-import { below, type DiceStream, seededStream } from '../../engine/core/chance.ts';
+import { numbersFrom, seededStream } from '../../engine/core/chance.ts';
 import type { Action, Game, GameEvent } from '../../engine/core/game.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 
@@ -86,5 +86,3 @@ const step = <M, A extends Action, V, E extends GameEvent>(game: Game<M, A, V, E
   if (!('action' in parsed)) throw new Error('the bot chose what is no action');
   return game.apply(m, next.seat, parsed.action);
 };
-
-const numbersFrom = (stream: DiceStream) => (): number => (below(stream, 256) * 256 + below(stream, 256)) / 65_536;

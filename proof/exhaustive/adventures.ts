@@ -64,7 +64,7 @@ export const exhaustAdventures = (
 
 const MOST_ACTIONS = 120;
 const playOne = (c: Choices, missing: readonly string[], note: (thing: string) => void, goOn: () => boolean): void => {
-  const random = (): number => (c.below(256) * 256 + c.below(256)) / 65_536;
+  const random = c.number;
   try {
     const match = somePosition(c, missing, note);
     for (let i = 0; i < MOST_ACTIONS && !match.outcome && goOn(); i++) {

@@ -74,7 +74,7 @@ const playOne = (c: Choices, missing: readonly string[], note: (thing: string) =
   };
   try {
     const match = someMatch(c, missing);
-    const random = (): number => (c.below(256) * 256 + c.below(256)) / 65_536;
+    const random = c.number;
     for (let i = 0; i < MOST_ACTIONS && !match.outcome && goOn(); i++) {
       const { seat } = c.of(game.waiting(match));
       const parsed = game.parse(

@@ -54,7 +54,7 @@ const playOne = (c: Choices, missing: readonly string[], note: (thing: string) =
   const match = someMatch(c, missing, note);
   // Looking ahead takes its time: few matches have a sensible player.
   const sensible = c.chance(2) ? c.below(match.players) : -1;
-  const random = (): number => (c.below(256) * 256 + c.below(256)) / 65_536;
+  const random = c.number;
   try {
     for (let i = 0; i < MOST_ACTIONS && !match.outcome && goOn(); i++) {
       const waiting = diceThrone.waiting(match).map(({ seat }) => seat);

@@ -3,8 +3,9 @@
  *  bots shows in them. */
 import { join } from 'node:path';
 import { playBot } from '../../engine/bots/index.ts';
-import { below, seededStream } from '../../engine/core/chance.ts';
+import { numbersFrom, seededStream } from '../../engine/core/chance.ts';
 import type { AnyGame, GameEvent, StartOptions } from '../../engine/core/game.ts';
+import { putNames } from '../../engine/core/player-names.ts';
 
 /** How the matches of a game are told. */
 export interface Goldens {
@@ -36,9 +37,8 @@ export const goldenFor = (goldens: Goldens, hero: string): string => {
 const tellMatch = ({ game, part, first, heading, standing }: Goldens, start: StartOptions, seed: string): string => {
   const names = namesOf(start.seats.map(({ hero }) => game.heroes.find(({ id }) => id === hero)?.name ?? hero));
   const match = game.start(start, seededStream(seed));
-  const stream = seededStream(`${seed} moves`);
-  const random = (): number => (below(stream, 256) * 256 + below(stream, 256)) / 65_536;
-  const named = (text: string): string => text.replace(/\{(\d+)\}/g, (_, seat: string) => names[Number(seat)] ?? '?');
+  const random = numbersFrom(seededStream(`${seed} moves`));
+  const named = (text: string): string => putNames(text, (seat) => names[seat] ?? '?');
 
   const lines: string[] = [names.join(' against '), `Seed: ${seed}`];
   let above = '';

@@ -3,7 +3,7 @@
  *  kept it: to read it is to play it. */
 import { playBot } from '../../engine/bots/index.ts';
 import type { BotKind } from '../../engine/bots/kinds.ts';
-import { below, keyedStream, seededStream } from '../../engine/core/chance.ts';
+import { keyedStream, numbersFrom, seededStream } from '../../engine/core/chance.ts';
 import { fairKey } from '../../engine/core/fair.ts';
 import type { Action, AnyGame, Seat } from '../../engine/core/game.ts';
 import { startOptionsOf } from '../../engine/core/mode-options.ts';
@@ -62,13 +62,7 @@ export type Outcome =
 
 /** What the bot does. Throws what is wrong with the match. */
 export const decided = (game: AnyGame, { bot, match, seat, chance }: Omit<Decide, 'do' | 'game'>): Action =>
-  playBot(bot, game, game.load(match), seat, chanceOf(chance));
-
-/** Numbers from 0 up to 1, out of two bytes each. */
-const chanceOf = (text: string): (() => number) => {
-  const stream = seededStream(text);
-  return () => (below(stream, 256) * 256 + below(stream, 256)) / 65_536;
-};
+  playBot(bot, game, game.load(match), seat, numbersFrom(seededStream(chance)));
 
 /** Throws what `readPast` throws. */
 export const ofKept = (games: GameRegistry, task: OfKept): Outcome => {

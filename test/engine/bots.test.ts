@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { playBot } from '../../engine/bots/index.ts';
 import { BOT_KINDS } from '../../engine/bots/kinds.ts';
-import { below, scriptedStream, seededStream } from '../../engine/core/chance.ts';
+import { numbersFrom, scriptedStream, seededStream } from '../../engine/core/chance.ts';
 import type { Seat } from '../../engine/core/game.ts';
 import { diceClash } from '../../engine/dice-clash/index.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
@@ -13,10 +13,7 @@ import { shortOrLong } from '../support/long.ts';
 
 const bots = suite('bots');
 
-const numbers = (seed: string): (() => number) => {
-  const stream = seededStream(seed);
-  return () => (below(stream, 256) * 256 + below(stream, 256)) / 65_536;
-};
+const numbers = (seed: string): (() => number) => numbersFrom(seededStream(seed));
 
 bots('the same numbers give the same action', () => {
   const match = diceThrone.start(

@@ -1,6 +1,8 @@
 /** Campaigns in German: what happened, what one may do, and what things are. Players are written as their seat in braces. */
+
 import type { ByType } from '../../core/events.ts';
 import type { Seat } from '../../core/game.ts';
+import { player, who } from '../../core/player-names.ts';
 import type { Dictionary } from '../../core/words/dictionary.ts';
 import type { ActionType, CampaignAction } from '../actions/actions.ts';
 import { LEVELS } from '../rules/difficulty.ts';
@@ -12,8 +14,7 @@ import type { Campaign } from '../state/state.ts';
 import { foundAt, heroName as hero, lootName as loot } from './names.ts';
 import type { Words } from './words.ts';
 
-const who = ({ seat }: { readonly seat: Seat }): string => `{${seat}}`;
-const seats = (all: readonly Seat[]): string => all.map((seat) => `{${seat}}`).join(', ');
+const seats = (all: readonly Seat[]): string => all.map(player).join(', ');
 const points = (n: number): string => `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`;
 const salves = (n: number): string => `${n} ${n === 1 ? 'Salbe' : 'Salben'}`;
 const won = (yes: boolean): string => (yes ? 'gewonnen' : 'verloren');
@@ -112,7 +113,7 @@ const TELLERS: ByType<EventFields, [], string> = {
       ? `Sitzung ${row.session}: ${points(row.total)} für Szenario ${row.scenario}`
       : `Sitzung ${row.session}: Szenario ${row.scenario} ist verloren, ${points(row.total)}; ${salves(row.next)} für den nächsten Versuch`,
   vote: (e) =>
-    e.member === undefined ? `${who(e)} will die Kampagne beenden` : `${who(e)} will, dass {${e.member}} geht`,
+    e.member === undefined ? `${who(e)} will die Kampagne beenden` : `${who(e)} will, dass ${player(e.member)} geht`,
   voted: (e) => `${who(e)} stimmt ${e.yes ? 'dafür' : 'dagegen'}`,
   decided: (e) => (e.yes ? 'Die Abstimmung ist angenommen' : 'Die Abstimmung ist abgelehnt'),
   retired: () => 'Das Team gibt die Kampagne auf',
@@ -149,8 +150,8 @@ const LABELS: Labels = {
   keep: () => 'Behalten',
   'leave-it': () => 'Für einen Punkt liegen lassen',
   drop: (_m, _seat, { card }) => `${loot(card)} zurückgeben`,
-  vote: (m, _seat, { about, member, yes }) => {
-    const motion = about === 'retire' ? 'Die Kampagne beenden' : `{${member}} soll gehen`;
+  vote: (m, _seat, { member, yes }) => {
+    const motion = member === undefined ? 'Die Kampagne beenden' : `${player(member)} soll gehen`;
     return m.vote ? `${motion}: ${yes ? 'ja' : 'nein'}` : `${motion}?`;
   },
   report: () => 'Das Szenario ist zu Ende',

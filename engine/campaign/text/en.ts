@@ -1,6 +1,8 @@
 /** Campaigns in English: what happened, what one may do, and what things are. Players are written as their seat in braces. */
+
 import type { ByType } from '../../core/events.ts';
 import type { Seat } from '../../core/game.ts';
+import { player, who } from '../../core/player-names.ts';
 import type { ActionType, CampaignAction } from '../actions/actions.ts';
 import { LEVELS } from '../rules/difficulty.ts';
 import { scenarioOf } from '../rules/scenarios.ts';
@@ -11,8 +13,7 @@ import type { Campaign } from '../state/state.ts';
 import { foundAt, heroName as hero, lootName as loot } from './names.ts';
 import type { Words } from './words.ts';
 
-const who = ({ seat }: { readonly seat: Seat }): string => `{${seat}}`;
-const seats = (all: readonly Seat[]): string => all.map((seat) => `{${seat}}`).join(', ');
+const seats = (all: readonly Seat[]): string => all.map(player).join(', ');
 const times = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 const won = (yes: boolean): string => (yes ? 'won' : 'lost');
 const name = (scenario: number): string => `Scenario ${scenario}, ${scenarioOf(scenario).name}`;
@@ -64,7 +65,7 @@ const TELLERS: ByType<EventFields, [], string> = {
       ? `Session ${row.session}: ${times(row.total, 'point')} for scenario ${row.scenario}`
       : `Session ${row.session}: scenario ${row.scenario} is lost, ${row.total} points; ${times(row.next, 'salve')} for the next try`,
   vote: (e) =>
-    e.member === undefined ? `${who(e)} wants to end the campaign` : `${who(e)} wants {${e.member}} to leave`,
+    e.member === undefined ? `${who(e)} wants to end the campaign` : `${who(e)} wants ${player(e.member)} to leave`,
   voted: (e) => `${who(e)} votes ${e.yes ? 'yes' : 'no'}`,
   decided: (e) => (e.yes ? 'The vote is carried' : 'The vote is lost'),
   retired: () => 'The team gives the campaign up',
@@ -98,8 +99,8 @@ const LABELS: Labels = {
   keep: () => 'Keep it',
   'leave-it': () => 'Leave it for a point',
   drop: (_m, _seat, { card }) => `Give ${loot(card)} back`,
-  vote: (m, _seat, { about, member, yes }) => {
-    const motion = about === 'retire' ? 'End the campaign' : `Have {${member}} leave`;
+  vote: (m, _seat, { member, yes }) => {
+    const motion = member === undefined ? 'End the campaign' : `Have ${player(member)} leave`;
     return m.vote ? `${motion}: ${yes ? 'yes' : 'no'}` : `${motion}?`;
   },
   report: () => 'The scenario has ended',

@@ -1,6 +1,7 @@
 /** Dice Clash in English. Players are written as their seat in braces, `{0}`. */
+
 import type { ByType } from '../../core/events.ts';
-import type { Seat } from '../../core/game.ts';
+import { who } from '../../core/player-names.ts';
 import type { Effect, Power, Row } from '../content.ts';
 import type { DiceClashEvent, DieTold, EventFields, EventType } from '../state/events.ts';
 import type { Question } from '../state/state.ts';
@@ -134,7 +135,6 @@ const optionWords = (option: string): string => {
 
 // ---- what happened -------------------------------------------------------------------------------------------------
 
-const who = ({ seat }: { readonly seat: Seat }): string => `{${seat}}`;
 const diceWords = (dice: readonly DieTold[] = []): string => {
   const shown = dice.flatMap(({ colour, value }) => (value === undefined ? [] : [`${colour} ${value}`]));
   return shown.length === dice.length && shown.length > 0 ? `: ${shown.join(', ')}` : '';

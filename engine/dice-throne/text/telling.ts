@@ -1,7 +1,6 @@
 /** What lines about events have in common in all languages. Players are written as their seat in braces, `{0}`: whoever
  *  shows the line puts their names in. */
 import type { ByType } from '../../core/events.ts';
-import type { Seat } from '../../core/game.ts';
 import type { DiceThroneEvent, EventFields, EventType } from '../state/events.ts';
 import type { Library } from '../state/table.ts';
 import type { DieView } from '../state/view-shape.ts';
@@ -10,9 +9,6 @@ import type { Grammar } from './words.ts';
 
 /** A language's line for each event; none where it needs none. */
 export type Tellers = ByType<EventFields, [lib: Library], string>;
-
-export const player = (seat: Seat): string => `{${seat}}`;
-export const who = ({ seat }: { readonly seat: Seat }): string => player(seat);
 
 /** `1, 2, 2, 5 and 6: 3 Sword, 1 Life and 1 Pow`; one die alone is `6 (Pow)`. */
 export const rolledWords = (dice: readonly DieView[], listed: Grammar['listed']): string => {

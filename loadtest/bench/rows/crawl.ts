@@ -1,14 +1,13 @@
 /** What a crawl of four costs: to its end by bots, a decision beside one of a duel, what enemies think for, and memory. */
 import { playBot } from '../../../engine/bots/index.ts';
 import type { BotKind } from '../../../engine/bots/kinds.ts';
-import { seededStream } from '../../../engine/core/chance.ts';
+import { numbersFrom, seededStream } from '../../../engine/core/chance.ts';
 import type { AnyGame } from '../../../engine/core/game.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { portalCrawl } from '../../../engine/dice-throne/modes/portal-crawl.ts';
 import { duellists } from '../duellists.ts';
 import type { Bench, Figure, Gate } from '../figure.ts';
 import { heapOf } from '../heap.ts';
-import { numbers } from '../numbers.ts';
 import { Hashes } from '../references.ts';
 import { timeAt } from '../times.ts';
 
@@ -70,7 +69,7 @@ const play = (kind: BotKind, match: unknown, random: () => number, enemies: numb
 };
 
 const wholeCrawls = (crawls: number): Played => {
-  const random = numbers('bench crawl');
+  const random = numbersFrom(seededStream('bench crawl'));
   const enemies: number[] = [];
   let decisions = 0;
   const matches = Array.from({ length: crawls }, (_, i) => {
@@ -89,7 +88,7 @@ interface Cost {
 
 /** Of random bots in crawls and in duels by turns, so that a machine that slows down slows down both. */
 const costs = (seconds: number): { readonly ofCrawl: Cost; readonly ofDuel: Cost } => {
-  const random = numbers('bench crawl decisions');
+  const random = numbersFrom(seededStream('bench crawl decisions'));
   const kinds = [crawl, duel].map((start) => ({ start, ms: 0, decisions: 0, events: 0, matches: 0 }));
   while (kinds.some(({ ms }) => ms < seconds * 1000)) {
     for (const kind of kinds) {
@@ -111,7 +110,7 @@ const costs = (seconds: number): { readonly ofCrawl: Cost; readonly ofDuel: Cost
 };
 
 const halfWay = (i: number): unknown => {
-  const random = numbers(`bench crawl heap ${i}`);
+  const random = numbersFrom(seededStream(`bench crawl heap ${i}`));
   const match = crawl(i);
   for (let n = 0; n < HALF_WAY && !game.outcome(match); n++) {
     const seat = game.waiting(match)[0]?.seat ?? 0;

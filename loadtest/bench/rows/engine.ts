@@ -1,14 +1,13 @@
 /** What the rules do on one core, as they are served: built, and warm. */
 import { playBot } from '../../../engine/bots/index.ts';
 import type { BotKind } from '../../../engine/bots/kinds.ts';
-import { seededStream } from '../../../engine/core/chance.ts';
+import { numbersFrom, seededStream } from '../../../engine/core/chance.ts';
 import type { AnyGame, StartOptions } from '../../../engine/core/game.ts';
 import { type JournalEntry, replay } from '../../../engine/core/replay.ts';
 import { GAMES } from '../../../engine/games.ts';
 import { duellists } from '../duellists.ts';
 import type { Bench, Figure } from '../figure.ts';
 import { heapOf } from '../heap.ts';
-import { numbers } from '../numbers.ts';
 import { Hashes } from '../references.ts';
 
 const FULL = { seconds: 6, liveMatches: 2000 };
@@ -29,7 +28,7 @@ interface Played {
 
 /** Plays whole matches, bot against bot, for some seconds. A decision is a legal list, a choice and its events. */
 const play = (game: AnyGame, kind: BotKind, seconds: number): Played => {
-  const random = numbers(`bench ${kind}`);
+  const random = numbersFrom(seededStream(`bench ${kind}`));
   const journals: Played['journals'][number][] = [];
   const begin = performance.now();
   let decisions = 0;
@@ -74,7 +73,7 @@ const measure = (game: AnyGame, { seconds, liveMatches }: typeof FULL): Figure[]
   for (const { start, key, entries } of random.journals) replay(game, start, key, entries);
   const replaySeconds = (performance.now() - begun) / 1000;
   const { reference } = hashes;
-  const heaps = numbers('bench heap');
+  const heaps = numbersFrom(seededStream('bench heap'));
   const figure = (id: string, what: string, value: number, unit = ''): Figure => ({
     id: `engine/${game.id}/${id}`,
     what: `${game.name}: ${what}`,

@@ -1,6 +1,6 @@
 /** How fast finished matches are recorded, and verified by what was recorded. */
 import { playBot } from '../../../engine/bots/index.ts';
-import { keyedStream, seededStream } from '../../../engine/core/chance.ts';
+import { keyedStream, numbersFrom, seededStream } from '../../../engine/core/chance.ts';
 import { commitmentTo, fairKey } from '../../../engine/core/fair.ts';
 import type { AnyGame } from '../../../engine/core/game.ts';
 import { GAMES } from '../../../engine/games.ts';
@@ -9,7 +9,6 @@ import { recordOf } from '../../../engine/record/record-builder.ts';
 import { verify } from '../../../engine/record/verify.ts';
 import { duellists } from '../duellists.ts';
 import type { Bench, Figure } from '../figure.ts';
-import { numbers } from '../numbers.ts';
 import { Hashes } from '../references.ts';
 
 const SECONDS = { full: 8, quick: 1.5 };
@@ -45,7 +44,7 @@ const recorded = (game: AnyGame, n: number, random: () => number): Uint8Array =>
 
 const measure = (game: AnyGame, seconds: number): Figure[] => {
   const hashes = new Hashes('a second of processor time');
-  const random = numbers('verifier');
+  const random = numbersFrom(seededStream('verifier'));
   const cpu = (): number => {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1e6;

@@ -1,10 +1,11 @@
 /** German words for what happened. */
 
+import { player, who } from '../../../core/player-names.ts';
 import type { Change } from '../../state/match.ts';
 import type { Library } from '../../state/table.ts';
 import type { DamageType, Rarity } from '../../vocabulary/words.ts';
 import { nameOf, plainWords } from '../names.ts';
-import { levelled, many, player, rolledWords, SILENT, tellBy, who } from '../telling.ts';
+import { levelled, many, rolledWords, SILENT, tellBy } from '../telling.ts';
 import { cards, ITEM_NAMES, listed, sourceName } from './names.ts';
 import { DAMAGE } from './phrases.ts';
 

@@ -1,9 +1,10 @@
 /** Words for what happened. */
 
+import { player, who } from '../../../core/player-names.ts';
 import type { Change } from '../../state/match.ts';
 import type { Library } from '../../state/table.ts';
 import { nameOf, plainWords } from '../names.ts';
-import { levelled, many, player, rolledWords, SILENT, tellBy, who } from '../telling.ts';
+import { levelled, many, rolledWords, SILENT, tellBy } from '../telling.ts';
 import { counted, ITEM_NAMES, listed, oneOf, sourceName } from './names.ts';
 
 const rollsWord = (again: readonly number[] = []): string => {

@@ -1,7 +1,8 @@
 /** Words for what happened and for what one may do. Players are written as their seat in braces, `{0}`; figures by their
  *  names, which the match of the moment would know, are told as they are numbered. */
+
 import type { ByType } from '../../../core/events.ts';
-import type { Seat } from '../../../core/game.ts';
+import { who } from '../../../core/player-names.ts';
 import type { DicebornAction } from '../../state/actions.ts';
 import type { DicebornEvent, EventFields, EventType } from '../../state/events.ts';
 import type { NameOf } from '../words.ts';
@@ -13,7 +14,6 @@ const whoWords = (name: string): string => {
 };
 const hero = (no: number): string => whoWords(`hero:${no}`);
 const enemy = (no: number): string => whoWords(`enemy:${no}`);
-const who = ({ seat }: { readonly seat: Seat }): string => `{${seat}}`;
 const die = (name: string): string => name.replace(':', ' ');
 const dice = (names: readonly string[]): string => names.map(die).join(', ');
 const all = (ids: readonly string[], nameOf: NameOf): string => ids.map(nameOf).join(', ');
