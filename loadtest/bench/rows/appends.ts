@@ -9,7 +9,7 @@ import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
 import type { Durability } from '../../../infra/sql/sql-file.ts';
 import { startRedis } from '../../redis.ts';
 import type { Bench, Figure } from '../figure.ts';
-import { timeAt } from '../times.ts';
+import { timeAt, timed } from '../times.ts';
 
 const FULL = { appends: 5000, rounds: 50 };
 const QUICK = { appends: 500, rounds: 5 };
@@ -25,12 +25,6 @@ const entry = (n: number): unknown => ({
   by: 'player',
   key: `0192f0c1-7e5b-7c3e-9a55-${String(n).padStart(12, '0')}`,
 });
-
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const begun = performance.now();
-  await work();
-  return performance.now() - begun;
-};
 
 const measure = async (name: string, journal: Journal, { appends, rounds }: typeof FULL): Promise<Figure[]> => {
   const figures: Figure[] = [];

@@ -9,7 +9,7 @@ import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
 import { ServerProcess } from '../../server-process.ts';
 import { DECISIONS, DUE, idOf } from '../../sleeping/matches.ts';
 import type { Bench, Figure } from '../figure.ts';
-import { timeAt } from '../times.ts';
+import { timeAt, timed } from '../times.ts';
 
 const FULL = { matches: 100_000, woken: 200, settleMs: 20_000, lookMs: 40_000 };
 const QUICK = { matches: 5000, woken: 40, settleMs: 6000, lookMs: 16_000 };
@@ -26,11 +26,6 @@ const fill = (file: string, matches: number): number => {
   return statSync(file).size;
 };
 
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const begun = performance.now();
-  await work();
-  return performance.now() - begun;
-};
 const several = async (times: number, work: (n: number) => Promise<unknown>): Promise<number[]> => {
   const all: number[] = [];
   for (let n = 0; n < times; n++) all.push(await timed(() => work(n)));
