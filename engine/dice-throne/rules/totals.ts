@@ -22,10 +22,12 @@ export interface BodyTotal {
   readonly avoidable: number;
   /** Some of it is an Attack's defendable damage. */
   readonly defendable: boolean;
-  /** What comes besides the Attack and could be avoided, before anything lowers it. */
-  readonly besides: number;
+  /** The part of what would be dealt that the Attack deals: what lowers damage lowers the Attack first (ruling 41). */
+  readonly ofAttack: number;
+  /** As much of that as could still be avoided. */
+  readonly passable: number;
 }
-const NOTHING: BodyTotal = { subtotal: 0, final: 0, avoidable: 0, defendable: false, besides: 0 };
+const NOTHING: BodyTotal = { subtotal: 0, final: 0, avoidable: 0, defendable: false, ofAttack: 0, passable: 0 };
 
 /** What is laid in a pool with what stands on boards, and all that changes it. */
 export interface Laid {
@@ -96,7 +98,7 @@ export const incomingTo = (t: Table, body: BodyId): number => {
 const inTwoRounds = (t: Table, parcels: readonly Parcel[], changes: readonly Change[]): Parcel[] => {
   const early = parcels.filter((parcel) => !parcel.late);
   const first = t.m.bodies.map(({ id }) => totalFor(t, id, early, changes));
-  const known: Known = { subtotal: (body) => first[body]?.subtotal ?? 0, dealt: (body) => first[body]?.final ?? 0 };
+  const known: Known = { subtotal: (body) => first[body]?.subtotal ?? 0, dealt: (body) => first[body]?.ofAttack ?? 0 };
   return parcels.flatMap((parcel) => {
     if (!parcel.late) return [parcel];
     const late = programOf(t, parcel.late.at).steps[parcel.late.index]?.late;
@@ -178,11 +180,13 @@ const totalFor = (t: Table, body: BodyId, parcels: readonly Parcel[], changes: r
   const counted = Math.max(0, kept + other - less);
   const halved = halves * Math.ceil(left / 2) + halvesOut * Math.ceil(Math.min(out, left) / 2);
   const avoidable = none ? 0 : Math.min(cap, Math.max(0, counted - halved));
+  const passable = Math.max(0, avoidable - along - other);
   return {
     subtotal: left + attackCertain + certain,
     final: avoidable + attackCertain + certain,
     avoidable,
     defendable: defendable && ofAttack > 0 && avoidable > 0 && !noAttack && !noOut,
-    besides: along + other,
+    ofAttack: passable + attackCertain,
+    passable,
   };
 };

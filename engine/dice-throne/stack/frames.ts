@@ -53,6 +53,7 @@ const procedureFrame = (name: string): Filling<ProcedureFrame> => ({
   queue: undefined,
   visits: undefined,
   dealt: undefined,
+  struck: undefined,
   borne: undefined,
   announcing: undefined,
   use: undefined,

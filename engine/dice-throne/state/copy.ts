@@ -187,6 +187,7 @@ const copyProcedure = (f: ProcedureFrame): Whole<ProcedureFrame> => ({
   queue: f.queue?.slice(),
   visits: f.visits?.slice(),
   dealt: f.dealt?.slice(),
+  struck: f.struck?.slice(),
   borne: f.borne?.slice(),
   announcing: f.announcing,
   use: f.use,

@@ -101,9 +101,10 @@ export interface ProcedureFrame {
   pool?: number;
   readonly heard?: Heard;
   queue?: ListenerAt[];
-  /** Bodies still to visit, and damage dealt by body, of a settlement. */
+  /** Bodies still to visit, and damage dealt by body, of a settlement; how much of that the Attack dealt. */
   visits?: BodyId[];
   dealt?: number[];
+  struck?: number[];
   /** What companions bear of it, by body. */
   borne?: (Borne | undefined)[];
   /** The ability whose alternative is being asked for. */

@@ -81,6 +81,7 @@ export interface Focus {
 /** Totals of a pool that is being settled. */
 export interface Known {
   readonly subtotal: (body: BodyId) => number;
+  /** What the Attack dealt. */
   readonly dealt: (body: BodyId) => number;
 }
 

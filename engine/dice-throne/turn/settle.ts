@@ -54,16 +54,16 @@ const healed = (t: Table, { n, late, self }: Heal, known: Known): number => {
   return read.n ? read.n(t, f) : n;
 };
 
-/** What companions bear of the Attack: what is left of it once all else that comes is taken off, so that what lowers damage
- *  lowers the Attack first; nothing that cannot be avoided. How much, its player may say, now that totals are known. */
+/** What companions bear of the Attack: what is left of it, but nothing that cannot be avoided. How much, its player may say,
+ *  now that totals are known. */
 function* shares(t: Table, pool: Pool): Asks<(Borne | undefined)[]> {
   const borne: (Borne | undefined)[] = [];
-  for (const [body, { avoidable, besides }] of poolTotals(t, pool).entries()) {
+  for (const [body, { passable }] of poolTotals(t, pool).entries()) {
     const bearer = pool.bearers.findLast((other) => other.body === body);
-    const most = Math.max(0, avoidable - besides);
-    if (!bearer || most === 0) continue;
-    const options = Array.from({ length: most + 1 }, (_, n) => `amount:${n}`);
-    const n = bearer.share === 'all' ? most : options.indexOf(yield question(decider(t, body), options, bearer.source));
+    if (!bearer || passable === 0) continue;
+    const options = Array.from({ length: passable + 1 }, (_, n) => `amount:${n}`);
+    const n =
+      bearer.share === 'all' ? passable : options.indexOf(yield question(decider(t, body), options, bearer.source));
     borne[body] = { by: bearer.companion, n };
   }
   return borne;
@@ -84,9 +84,10 @@ const dials: ProcedureStep = {
     const pool = poolOf(t, f);
     const totals = poolTotals(t, pool);
     tellStanding(t, pool, totals);
-    const known: Known = { subtotal: (b) => totals[b]?.subtotal ?? 0, dealt: (b) => totals[b]?.final ?? 0 };
+    const known: Known = { subtotal: (b) => totals[b]?.subtotal ?? 0, dealt: (b) => totals[b]?.ofAttack ?? 0 };
     const change = t.m.dials.map(() => 0);
     f.dealt = totals.map((total) => total.final);
+    f.struck = totals.map((total) => total.ofAttack);
     for (const body of t.m.bodies) {
       const n = (f.dealt[body.id] ?? 0) - (f.borne?.[body.id]?.n ?? 0);
       change[body.dial] = (change[body.dial] ?? 0) - n;
@@ -190,7 +191,7 @@ const dealt: ProcedureStep = {
   run: (t, f) => {
     const body = f.visits?.shift();
     if (body === undefined) return;
-    raise(t, 'dealt', body, { n: f.dealt?.[body] ?? 0 });
+    raise(t, 'dealt', body, { n: f.struck?.[body] ?? 0 });
     return 'stay';
   },
 };
