@@ -64,6 +64,10 @@ const checkEffect = (w: Walk, s: Scope, e: Effect): void => {
     case 'damage':
       checkCount(w, at(readWhen(s, e.n), 'n'), e.n, true);
       checkWho(w, at(s, 'to'), e.to, true);
+      checkWho(w, at(s, 'from'), e.from);
+      // Whoever deals it is asked at settlement as well, which knows no source.
+      if (e.from && (e.if || isLate(e.n)))
+        fault(w, at(s, 'from'), 'none where the damage is read at settlement', e.from);
       if (e.if) checkCond(w, at(settling(s), 'if'), e.if, true);
       return;
     case 'modify':
@@ -343,5 +347,6 @@ export const checkStanding = (w: Walk, scope: Scope, word: Standing): void => {
   if (word.do !== 'damage') return checkEffect(w, s, word);
   checkCount(w, at(s, 'n'), word.n);
   checkWho(w, at(s, 'to'), word.to);
+  if (word.from) fault(w, at(s, 'from'), 'none in a standing word', word.from);
   if (word.if) checkCond(w, at(s, 'if'), word.if);
 };

@@ -19,6 +19,7 @@ export const damage: Prepare<Damage> = (e) => {
   const chosen = isChoice(e.to);
   const atTarget = e.to === undefined || e.to === 'target';
   const others = chosen ? undefined : whoOf(e.to ?? 'attacker');
+  const dealer = whoOf(e.from);
   const isWaiting = isLate(e.n);
   // Read once: effects have many shapes, and to look into one is slow.
   const { type: printed, isolated: alone, if: cond, sure = false } = e;
@@ -32,11 +33,12 @@ export const damage: Prepare<Damage> = (e) => {
     const isolated = alone === true || openPool(t) === undefined;
     const pool = isolated ? newPool(t, 'isolated') : poolOrThrow(t);
     const attack = inAttack && type !== 'collateral' && (atTarget || chosen);
+    const [from = f.self] = dealer(t, f);
     const layFor = (to: BodyId | 'target'): void => {
       const late = isWaiting || cond ? { at: f.at, index: f.index } : undefined;
-      pool.parcels.push({ to, from: f.self, type, n, attack, sure, late, source: f.source });
+      pool.parcels.push({ to, from, type, n, attack, sure, late, source: f.source });
       const told = isWaiting ? undefined : n;
-      emit(t, { type: 'damage', from: placeOf(t, f.self), to, n: told, damage: type, source: f.source });
+      emit(t, { type: 'damage', from: placeOf(t, from), to, n: told, damage: type, source: f.source });
     };
     if (inAttack && atTarget) layFor('target');
     else for (const body of others ? others(t, f) : picked) layFor(body);

@@ -223,7 +223,7 @@ export const artificer = defineHero({
       ],
       parts: {
         detonate: [
-          damage({ table: [0, 1, 3, 5], by: held('nanite') }, undefined, { to: 'self' }),
+          damage({ table: [0, 1, 3, 5], by: held('nanite') }, undefined, { to: 'self', from: 'source' }),
           lose('nanite', 'all'),
         ],
       },

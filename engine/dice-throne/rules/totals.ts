@@ -8,7 +8,7 @@ import { programOf } from '../state/context.ts';
 import { focusKnowing } from '../state/focus.ts';
 import type { BodyId, Change, Parcel, Pool } from '../state/match.ts';
 import type { Known, Table } from '../state/table.ts';
-import { aim, isOfAttack, typeOf } from './attack.ts';
+import { aim, typeOf } from './attack.ts';
 import { traitsOf } from './damage.ts';
 import { someStanding } from './standing.ts';
 
@@ -115,7 +115,8 @@ const inTwoRounds = (t: Table, parcels: readonly Parcel[], changes: readonly Cha
  *  only; never what others deal, nor what it does to itself. */
 const totalFor = (t: Table, body: BodyId, parcels: readonly Parcel[], changes: readonly Change[]): BodyTotal => {
   const attacker = t.m.attack?.by;
-  // Nothing lowers what an Ultimate deals, its collateral damage neither (rulebook: Ultimate Ability).
+  // Nothing lowers what an Ultimate deals to others, neither its collateral damage nor what it sets off (rulebook: Ultimate
+  // Ability).
   const ultimate = t.m.attack?.ultimate === true;
   let any = false;
   let attack = 0;
@@ -132,7 +133,8 @@ const totalFor = (t: Table, body: BodyId, parcels: readonly Parcel[], changes: r
     const { n } = parcel;
     if (n <= 0) continue;
     const traits = traitsOf(typeOf(t, parcel));
-    const avoidable = traits.avoidable && !parcel.sure && !(ultimate && isOfAttack(t, parcel.from, parcel.source));
+    const ofUltimate = ultimate && parcel.from === attacker && body !== attacker;
+    const avoidable = traits.avoidable && !parcel.sure && !ofUltimate;
     if (parcel.attack) {
       if (avoidable) attack += n;
       else attackCertain += n;

@@ -95,6 +95,8 @@ export const damage = z.strictObject({
   do: z.literal('damage'),
   n: amount,
   to: who.optional(),
+  /** Who deals it: whoever has a part of a token run. Left out, whose effect it is. */
+  from: z.literal('source').optional(),
   type: damageType.optional(),
   /** A pool of its own, settled before the program goes on. */
   isolated: flag.optional(),

@@ -152,6 +152,23 @@ const CIRCLES: typeof REFUSED = [
     'token husk, standing.0.n.plus.1.record: expected no damage of the moment: a standing word is part of it, got "incoming".',
   ],
   [
+    'damage read at settlement that another deals',
+    plainHero('x', {
+      tokens: {
+        husk: {
+          ...token,
+          parts: { burst: [{ do: 'damage', n: { record: 'subtotal' }, to: 'self', from: 'source' }] },
+        },
+      },
+    }),
+    'token husk, parts.burst.0.from: expected none where the damage is read at settlement, got "source".',
+  ],
+  [
+    'standing damage that another deals',
+    standing({ do: 'damage', n: 1, to: 'self', from: 'source' }),
+    'token husk, standing.0.from: expected none in a standing word, got "source".',
+  ],
+  [
     'a set-up that never ends',
     hangingHero('x', Object.values(HANGING)[0] ?? [], 'set-up'),
     'the hero: expected a match that can begin with it, got "more than 500 frames lie on the stack".',
