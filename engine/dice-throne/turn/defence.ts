@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/game.ts';
 import { attackLaidFor, foesOf } from '../rules/attack.ts';
 import { mayDefend } from '../rules/defence.ts';
-import { endSpan, raise, raiseAll } from '../rules/moments.ts';
+import { endSpan, raiseAll } from '../rules/moments.ts';
 import { rollPool } from '../rules/pools.ts';
 import { boardOf, levelOf, rowsOf } from '../rules/requirements.ts';
 import { makeRoll, raiseRolled, rollAttempt } from '../rules/rolls.ts';
@@ -25,12 +25,13 @@ const attackedBodies = (t: Table): BodyId[] => {
   return rollPool(t).parcels.some((parcel) => parcel.attack) ? [attack.target] : [];
 };
 
-/** Something speaks before the defence of the target, which may act: it is asked for as a defence would be. */
-const somethingSpeaks = (t: Table): boolean => {
-  const target = t.m.attack?.target;
-  if (target === undefined || bodyOf(t, target).out || silenceOf(t, bodyOf(t, target)) !== undefined) return false;
-  return isHeard(t, { moment: 'defending', by: target });
-};
+/** Of those who are attacked and may act, whom something would speak for before a defence: it is asked for as a defence would
+ *  be, also where none can be rolled. */
+const spokenFor = (t: Table): BodyId[] =>
+  attackedBodies(t).filter((body) => {
+    if (bodyOf(t, body).out || silenceOf(t, bodyOf(t, body)) !== undefined) return false;
+    return isHeard(t, { moment: 'defending', by: body });
+  });
 
 const attacked = (t: Table): Next => {
   const bodies = attackedBodies(t);
@@ -38,12 +39,13 @@ const attacked = (t: Table): Next => {
   const attack = t.m.attack ?? impossible('no attack');
   attack.declared = true;
   attack.made = true;
-  const moments = bodies.map((by) => ({ moment: 'attacked' as const, by }));
-  if (attack.target === undefined) return raiseAll(t, moments);
   enterPhase(t, 'defensive-roll');
-  const [seat, target] = [placeOf(t, attack.by), placeOf(t, attack.target)];
-  emit(t, { type: 'attack', seat, target, ability: attack.ability });
-  raiseAll(t, [{ moment: 'begins:defensive', by: attack.target }, ...moments]);
+  const seat = placeOf(t, attack.by);
+  for (const body of bodies) emit(t, { type: 'attack', seat, target: placeOf(t, body), ability: attack.ability });
+  raiseAll(t, [
+    ...bodies.map((by) => ({ moment: 'begins:defensive' as const, by })),
+    ...bodies.map((by) => ({ moment: 'attacked' as const, by })),
+  ]);
 };
 
 /** Something stopped the Attack: what it would have dealt is gone, its other effects are not. */
@@ -61,13 +63,18 @@ const attackStopped = (t: Table, f: ProcedureFrame): Next => {
  *  moment. */
 const declared = (t: Table, f: ProcedureFrame): Next => {
   if (f.cancelled) return attackStopped(t, f);
-  if (!mayDefend(t) && !somethingSpeaks(t)) return { go: 'past defence' };
+  if (!mayDefend(t) && spokenFor(t).length === 0) return { go: 'past defence' };
   pushWindow(t, 'attack-declared');
 };
 
+/** What speaks before a defence may also decide against it. */
 const defending = (t: Table): Next => {
-  if (!mayDefend(t) && !somethingSpeaks(t)) return { go: 'past defence' };
-  raise(t, 'defending', t.m.attack?.target ?? impossible('nobody defends'));
+  const bodies = spokenFor(t);
+  if (bodies.length === 0) return mayDefend(t) ? undefined : { go: 'past defence' };
+  raiseAll(
+    t,
+    bodies.map((by) => ({ moment: 'defending', by })),
+  );
 };
 
 /** Whoever has two defences chooses before rolling. */
@@ -146,7 +153,7 @@ const pastDefence = (t: Table): Next => {
   const { attack } = t.m;
   if (!attack) return;
   attack.pastDefence = true;
-  if (attack.target !== undefined) endSpan(t, 'defensive', bodyOf(t, attack.target), t.m.phaseBegan);
+  for (const body of attackedBodies(t)) endSpan(t, 'defensive', bodyOf(t, body), t.m.phaseBegan);
 };
 
 export const defensive: readonly ProcedureStep[] = [
