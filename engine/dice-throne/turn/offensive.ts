@@ -20,6 +20,7 @@ import {
   placeOf,
   programOf,
   rollOf,
+  sameTeam,
   silenceOf,
 } from '../state/context.ts';
 import { focusOn } from '../state/focus.ts';
@@ -27,6 +28,7 @@ import type { BodyId, ProcedureFrame } from '../state/match.ts';
 import type { Asks, Table } from '../state/table.ts';
 import type { ChooseWho } from '../vocabulary/words.ts';
 import { actsAt } from './acting.ts';
+import { tellTarget } from './aimed.ts';
 import { abilityOf, enterPhase, rollingOf } from './phases.ts';
 
 const begin = (t: Table, f: ProcedureFrame): Next => {
@@ -160,9 +162,15 @@ const activate = (t: Table, f: ProcedureFrame): Next => {
     level: levelOf(t, rolling.by, ability),
     ultimate: attack.ultimate,
   });
+  // Whom its player has chosen is the target like any other, once the ability has done what it does; a player of the own side
+  // is not attacked.
+  const { target: aimed } = attack;
+  const atOpponent = aimed !== undefined && !sameTeam(t, aimed, rolling.by);
+  if (atOpponent) raise(t, 'targeted', aimed);
   const brings = pushEffects(t, at, rolling.by, ability.source);
   brings.roll = roll.id;
   brings.row = scale;
+  if (atOpponent) tellTarget(t, attack, aimed);
   raise(t, 'activated', rolling.by, { source: ability.source, roll: roll.id });
 };
 

@@ -1,15 +1,15 @@
 /** The Targeting Roll Phase, step by step: who is aimed at, and what was noted on the target lands. */
 
 import { modeOf } from '../modes/index.ts';
-import { anAttack } from '../rules/attack.ts';
 import { endSpan, raise } from '../rules/moments.ts';
 import { makeRoll, raiseRolled } from '../rules/rolls.ts';
 import { answered, question, seatOption, WAIT } from '../stack/asking.ts';
 import { pushWindow } from '../stack/frames.ts';
 import { type Next, type Procedure, procedure } from '../stack/procedure.ts';
-import { bodyOf, decider, emit, impossible, opponentsOf, placeOf, rollOf } from '../state/context.ts';
+import { bodyOf, decider, impossible, opponentsOf, rollOf } from '../state/context.ts';
 import type { Attack, ProcedureFrame } from '../state/match.ts';
 import type { Table } from '../state/table.ts';
+import { tellTarget } from './aimed.ts';
 import { endOffensive } from './offensive.ts';
 import { enterPhase, rollingOf } from './phases.ts';
 
@@ -53,9 +53,7 @@ export const targeting: Procedure = procedure([
     name: 'targeted',
     run: (t) => {
       const attack = t.m.attack ?? impossible('nothing to aim');
-      const target = attack.target ?? impossible('no target');
-      emit(t, { type: 'targeted', seat: placeOf(t, attack.by), target: placeOf(t, target) });
-      if (anAttack(t, attack.ability)) modeOf(t.m.mode).onAttackTargeted?.(t, attack.by, target);
+      tellTarget(t, attack, attack.target ?? impossible('no target'));
     },
   },
   {
