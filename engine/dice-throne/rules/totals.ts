@@ -176,9 +176,10 @@ const totalFor = (t: Table, body: BodyId, parcels: readonly Parcel[], changes: r
     else none = true;
   }
   const ofAttack = Math.max(0, attack - lessAttack);
-  const out = Math.max(0, ofAttack + along - lessOut);
+  // What may not be dealt at all does not wait for anybody.
+  const out = noOut ? 0 : Math.max(0, ofAttack + along - lessOut);
   const left = Math.max(0, out + other - less);
-  const kept = noOut ? 0 : noAttack ? Math.max(0, along - lessOut) : out;
+  const kept = noAttack ? Math.min(out, Math.max(0, along - lessOut)) : out;
   const counted = Math.max(0, kept + other - less);
   const halved = halves * Math.ceil(left / 2) + halvesOut * Math.ceil(Math.min(out, left) / 2);
   const avoidable = none ? 0 : Math.min(cap, Math.max(0, counted - halved));
