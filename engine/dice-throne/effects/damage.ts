@@ -2,7 +2,7 @@
  *  defence the attacker and no type. */
 import { amountOf, holdsOf, NO_BODIES, whoOf } from '../rules/amounts.ts';
 import { isOfAttack } from '../rules/attack.ts';
-import { newPool, openPool, poolOrThrow } from '../rules/pools.ts';
+import { gatheringPool, newPool } from '../rules/pools.ts';
 import { pushProcedure } from '../stack/frames.ts';
 import { emit, placeOf } from '../state/context.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
@@ -30,8 +30,9 @@ export const damage: Prepare<Damage> = (e) => {
     if (!isWaiting && n <= 0) return 'done';
     const type = printed ?? (inAttack ? 'normal' : undefined);
     // Outside of roll phases, upkeep and plays nothing else waits (ruling 11).
-    const isolated = alone === true || openPool(t) === undefined;
-    const pool = isolated ? newPool(t, 'isolated') : poolOrThrow(t);
+    const gathers = alone === true ? undefined : gatheringPool(t);
+    const isolated = gathers === undefined;
+    const pool = gathers ?? newPool(t, 'isolated');
     const attack = inAttack && type !== 'collateral' && (atTarget || chosen);
     const [from = f.self] = dealer(t, f);
     const layFor = (to: BodyId | 'target'): void => {

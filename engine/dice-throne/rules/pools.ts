@@ -12,6 +12,9 @@ export const openPool = (t: Table): Pool | undefined => {
   }
   return undefined;
 };
+/** The pool in which damage gathers: what is dealt apart from all else keeps to itself, where anything else waits. */
+export const gatheringPool = (t: Table): Pool | undefined =>
+  t.m.pools.findLast((pool) => !pool.settled && pool.of !== 'isolated') ?? openPool(t);
 export const newPool = (t: Table, of: Pool['of']): Pool => {
   const pool: Pool = { id: t.m.next++, of, parcels: [], heals: [], changes: [], bearers: [], settled: false };
   t.m.pools.push(pool);
