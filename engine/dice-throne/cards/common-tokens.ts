@@ -58,11 +58,13 @@ export const stun: TokenDef = {
   ],
 };
 
-/** Negative, limit 1: pay 2 CP before the Offensive Roll Phase to remove it, or skip that phase. */
+/** Negative, limit 1: pay 2 CP to remove it, at any point before the Offensive Roll Phase, or skip that phase. Whoever has not
+ *  paid is asked when the phase is about to begin. */
 export const knockdown: TokenDef = {
   name: 'Knockdown',
   kind: 'negative',
   limit: 1,
+  offers: [{ cost: { cp: 2 }, run: [] }],
   on: [
     {
       at: 'begins:offensive',

@@ -174,6 +174,8 @@ const checkOffers = (
       fault(w, at(inner, 'tokens'), 'a number of tokens only on a token', offer.tokens);
     if (offer.aged !== undefined && on === 'ability')
       fault(w, at(inner, 'aged'), 'an age only on a token or companion', offer.aged);
+    if (offer.run.length === 0 && on !== 'token')
+      fault(w, at(inner, 'run'), 'effects: only a token may be all that one is rid of', offer.run);
     if (offer.when) checkCond(w, at(inner, 'when'), offer.when);
     checkCost(w, at(inner, 'cost'), offer.cost);
     checkProgram(w, { ...at(inner, 'run'), picks }, offer.run);

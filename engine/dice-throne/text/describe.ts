@@ -265,6 +265,7 @@ const offerText = ({ lib, words }: Speech, offer: Offer, { kind, id, limit }: Ow
   const { companion, ...rest } = offer.cost ?? {};
   const besides = companion === undefined || (kind === 'companion' && companion === id) ? rest : { ...rest, companion };
   const price = grammar.payWords(scope, besides);
+  if (offer.run.length === 0) return parts.rids(price);
   const lead = parts.offer(scope, offer, { price, spends: kind === 'token' || kind === 'companion', limit });
   const often = offer.limit ? ` ${parts.limit(offer.limit.n, offer.limit.per)}` : '';
   return `${grammar.programWords(scope, offer.run, lead)}${often}`;

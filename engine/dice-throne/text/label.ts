@@ -17,6 +17,7 @@ import type { Words } from './words.ts';
 
 type Use = NonNullable<ProcedureFrame['use']>;
 type RollAction = Extract<DiceThroneAction, { type: 'roll' }>;
+type SpendAction = Extract<DiceThroneAction, { type: 'spend' }>;
 
 /** The label of an action of that seat, at one table and in one language. */
 export const labelAction = (t: Table, words: Words, seat: Seat, action: DiceThroneAction): string => {
@@ -39,7 +40,7 @@ export const labelAction = (t: Table, words: Words, seat: Seat, action: DiceThro
         : labels.play(plainWords(action.card), undefined);
     }
     case 'spend':
-      return labels.spend(action.count ?? 1, nameOf(t.lib, action.token));
+      return spendLabel(t, words, action);
     case 'use':
       return useLabel(t, words, seat, action.ability);
     case 'sell':
@@ -68,6 +69,15 @@ const rollLabel = (words: Words, action: RollAction): string => {
 const rollLabels = new WeakMap<Words, WeakMap<RollAction, string>>();
 const rollWords = ({ labels }: Words, { dice }: RollAction): string =>
   dice === undefined || dice.length === 5 ? labels.rollAll : labels.roll(dice.map((die) => die + 1));
+
+/** What only rids of a token says so, with its price. */
+const spendLabel = (t: Table, { labels }: Words, { token, count = 1 }: SpendAction): string => {
+  const [offer, ...more] = t.lib.tokens.get(token)?.offers ?? [];
+  const price = offer?.def.run.length === 0 && more.length === 0 ? offer.def.cost?.cp : undefined;
+  return typeof price === 'number'
+    ? labels.rid(nameOf(t.lib, token), price)
+    : labels.spend(count, nameOf(t.lib, token));
+};
 
 /** What only sells a token says so, with its price. */
 const useLabel = (t: Table, { grammar, labels }: Words, seat: Seat, ability: string): string => {

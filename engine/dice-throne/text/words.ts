@@ -50,6 +50,8 @@ export interface LabelWords {
   play(card: string, cp: number | undefined): string;
   spend(count: number, token: string): string;
   buy(token: string, cp: number): string;
+  /** Pays to be rid of it; the price is in CP. */
+  rid(token: string, cp: number): string;
   use(ability: string): string;
   sell(card: string): string;
   readonly pointAtNothing: string;
@@ -125,6 +127,8 @@ export interface PartWords {
   limit(n: number, per: string): string;
   /** Before the colon of an offer: what is paid, as what, and when. */
   offer(scope: Scope, offer: Offer, paid: Paid): string;
+  /** All that the price buys is to be rid of the token. */
+  rids(price: string): string;
 }
 /** What an offer stands on. */
 export interface Paid {

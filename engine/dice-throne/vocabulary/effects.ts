@@ -69,8 +69,8 @@ const costWords = z.strictObject({
 export interface Cost extends Readonly<z.infer<typeof costWords>> {}
 export const cost: Schema<Cost> = costWords;
 
-/** Declining does nothing. */
-const programOrNone: Schema<Program> = z.union([program, z.tuple([])], expecting('a list of effects'));
+/** Declining does nothing, and some prices do it all. */
+export const programOrNone: Schema<Program> = z.union([program, z.tuple([])], expecting('a list of effects'));
 /** `yes`, `no`, or the thing that the answer names: `companion:nyra`. */
 const optionName = z.union(
   [

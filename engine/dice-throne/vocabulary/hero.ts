@@ -13,6 +13,7 @@ import {
   type Modify,
   modify,
   program,
+  programOrNone,
 } from './effects.ts';
 import { expecting, flag, id, inline, list, name, natural, positive, type Schema } from './shapes.ts';
 import { cardType, chooseWho, cond, span } from './terms.ts';
@@ -46,7 +47,8 @@ const offerWords = z.strictObject({
   tokens: z.union([positive, z.literal('any')], expecting('a whole number of 1 or more, or "any"')).optional(),
   /** Only tokens held before this span began count. */
   aged: z.enum(['turn', 'phase']).optional(),
-  run: program,
+  /** Nothing, where all that the price buys is to be rid of the token. */
+  run: programOrNone,
 });
 /** One shape for all that is spent, paid or used. */
 export interface Offer extends Readonly<z.infer<typeof offerWords>> {}

@@ -111,7 +111,7 @@ const examples: [string, string][] = [
   ],
   [
     'knockdown',
-    'Negative, at most 1. Before your Offensive Roll Phase: pay 2 CP and remove Knockdown, or skip that phase and remove Knockdown.',
+    'Negative, at most 1. Before your Offensive Roll Phase: pay 2 CP and remove Knockdown, or skip that phase and remove Knockdown. Pay 2 CP at any time to remove it.',
   ],
   [
     'entangle',

@@ -8,6 +8,7 @@ export const labels: LabelWords = {
   announce: (ability) => `${ability} ansagen`,
   play: (card, cp) => `${card} spielen${cp === undefined ? '' : ` (${cp} KP)`}`,
   spend: (count, token) => `${count > 1 ? `${count} ` : ''}${token} ausgeben`,
+  rid: (token, cp) => `${token} entfernen (${cp} KP)`,
   buy: (token, cp) => `${token} kaufen (${cp} KP)`,
   use: (ability) => `${ability} nutzen`,
   sell: (card) => `${card} für 1 KP verkaufen`,

@@ -88,6 +88,7 @@ export const parts: PartWords = {
   },
   often: (times, per) => `, höchstens ${timesWords(times)} je ${PER[per]}`,
   limit: (n, per) => `${capital(timesWords(n))} je ${PER[per]}.`,
+  rids: (price) => `Wann immer du willst: ${price}, und es geht.`,
   offer: (scope, offer, paid) => `${offerStart(offer, paid)}${whenWords(scope, offer)}`,
 };
 

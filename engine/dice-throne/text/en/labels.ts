@@ -8,6 +8,7 @@ export const labels: LabelWords = {
   announce: (ability) => `Announce ${ability}`,
   play: (card, cp) => `Play ${card}${cp === undefined ? '' : ` (${cp} CP)`}`,
   spend: (count, token) => `Spend ${count > 1 ? `${count} ` : ''}${token}`,
+  rid: (token, cp) => `Remove ${token} (${cp} CP)`,
   buy: (token, cp) => `Buy ${token} (${cp} CP)`,
   use: (ability) => `Use ${ability}`,
   sell: (card) => `Sell ${card} for 1 CP`,

@@ -84,6 +84,7 @@ export const parts: PartWords = {
   },
   often: (times, per) => `, at most ${timesWords(times)} a ${per}`,
   limit: (n, per) => `${capital(timesWords(n))} a ${per}.`,
+  rids: (price) => `${capital(price)} at any time to remove it.`,
   offer: (scope, offer, paid) =>
     `${offerStart(offer, paid)}${offer.modifier ? ' as an Attack Modifier' : ''}${whenWords(scope, offer)}`,
 };

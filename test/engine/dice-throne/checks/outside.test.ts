@@ -169,6 +169,15 @@ const CIRCLES: typeof REFUSED = [
     'token husk, standing.0.from: expected none in a standing word, got "source".',
   ],
   [
+    'a companion that is spent for nothing',
+    plainHero('x', {
+      companions: {
+        bird: { name: 'Bird', sides: [{ id: 'egg', name: 'Egg', limit: 1, offers: [{ cost: { cp: 1 }, run: [] }] }] },
+      },
+    }),
+    'companion bird, sides.0.offers.0.run: expected effects: only a token may be all that one is rid of, got [].',
+  ],
+  [
     'a set-up that never ends',
     hangingHero('x', Object.values(HANGING)[0] ?? [], 'set-up'),
     'the hero: expected a match that can begin with it, got "more than 500 frames lie on the stack".',
