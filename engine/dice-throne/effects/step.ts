@@ -22,6 +22,7 @@ export const step = (told: Told): Step => ({
   onTarget: told.onTarget ?? false,
   idle: told.idle,
   possible: told.possible,
+  owed: told.owed ?? false,
   late: told.late,
   stays: told.stays,
 });

@@ -125,6 +125,8 @@ export interface Step {
   readonly idle: Read<boolean> | undefined;
   /** There is something it can affect now. Left out: there always is. */
   readonly possible: Read<boolean> | undefined;
+  /** An alternative that holds it is none while it is not possible, wherever in it it stands. */
+  readonly owed: boolean;
   /** Read at settlement. */
   readonly late: LateDamage | undefined;
   /** The word that stays for a while once the effect is done. */

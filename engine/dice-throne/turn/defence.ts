@@ -35,7 +35,7 @@ const spokenFor = (t: Table): BodyId[] =>
 
 const attacked = (t: Table): Next => {
   const bodies = attackedBodies(t);
-  if (bodies.length === 0) return { go: 'settle' };
+  if (bodies.length === 0) return { go: 'collateral' };
   const attack = t.m.attack ?? impossible('no attack');
   attack.declared = true;
   attack.made = true;
@@ -56,7 +56,7 @@ const attackStopped = (t: Table, f: ProcedureFrame): Next => {
   const { parcels } = rollPool(t);
   parcels.splice(0, parcels.length, ...parcels.filter((parcel) => !parcel.attack));
   emit(t, { type: 'ability-failed', seat: placeOf(t, attack.by), ability: attack.ability });
-  return { go: 'settle' };
+  return { go: 'collateral' };
 };
 
 /** Asked before the defence is rolled, or before what speaks in its place; where there is neither, the last call is the same

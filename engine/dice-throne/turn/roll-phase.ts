@@ -1,6 +1,6 @@
 /** The three roll phases, step by step as in the rulebook's turn breakdown: roll, announce, alter, activate; find the
  *  target; defend; last call; all damage and healing at once; conclusion. */
-import { endSpan } from '../rules/moments.ts';
+import { endSpan, mayHear, raiseAll } from '../rules/moments.ts';
 import { rollPool } from '../rules/pools.ts';
 import { closeRoll } from '../rules/rolls.ts';
 import { pushProcedure } from '../stack/frames.ts';
@@ -10,6 +10,21 @@ import type { Table } from '../state/table.ts';
 import { defensive } from './defence.ts';
 import { offensive } from './offensive.ts';
 import { rollingOf } from './phases.ts';
+
+/** Nobody is attacked by collateral damage: whoever it comes to is told, but for the target of the Attack, who has spoken
+ *  already. */
+const collateral = (t: Table): Next => {
+  if (!mayHear(t, 'collateral')) return;
+  const { attack } = t.m;
+  const attacked = attack?.made ? attack.target : undefined;
+  const met = rollPool(t).parcels.flatMap(({ to, type }) =>
+    type === 'collateral' && to !== 'target' && to !== attacked ? [to] : [],
+  );
+  raiseAll(
+    t,
+    [...new Set(met)].map((by) => ({ moment: 'collateral' as const, by })),
+  );
+};
 
 const settlePool = (t: Table): Next => {
   pushProcedure(t, 'settle').pool = rollPool(t).id;
@@ -42,6 +57,7 @@ const after = (t: Table): Next => {
 export const rollPhase: Procedure = procedure([
   ...offensive,
   ...defensive,
+  { name: 'collateral', run: collateral },
   { name: 'settle', run: settlePool },
   { name: 'conclude', run: conclude },
   { name: 'after', run: after },

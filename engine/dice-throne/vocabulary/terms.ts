@@ -21,6 +21,8 @@ export const moment = z.enum([
   'gaining',
   'attacked',
   'defending',
+  // Collateral damage comes to whom nobody attacks.
+  'collateral',
   'modified',
   'dealt',
   'falling',

@@ -139,6 +139,11 @@ export const atTurn = (...run: readonly Effect[]): Listener => ({ at: 'begins:tu
 export const atUpkeep = (...run: readonly Effect[]): Listener => ({ at: 'begins:upkeep', run });
 /** A defence that answers every damage but that of an Ultimate, and none while it is stunned. */
 export const unique = (...run: readonly Effect[]): Listener => ({ at: 'attacked', if: ABLE, run });
+/** The same, and that answers collateral damage too, by which nobody is attacked. */
+export const uniqueToAll = (...run: readonly Effect[]): readonly Listener[] => [
+  unique(...run),
+  { at: 'collateral', if: ABLE, run },
+];
 /** When a unique defence answers, whatever it listens to. */
 export const ABLE: Cond = {
   all: [not({ is: ['attack', 'ultimate'] }), { compare: [{ held: 'stun' }, '<', 1] }],

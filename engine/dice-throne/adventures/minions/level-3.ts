@@ -28,6 +28,7 @@ import {
   when,
 } from '../../vocabulary/build.ts';
 import {
+  ABLE,
   atTurn,
   defence,
   defineMinions,
@@ -162,7 +163,11 @@ export const LEVEL_3 = defineMinions(3, [
     rows: [met(shows({ chaos: 2 }), damage(plus(6, times(3, held('hydra-head')))))],
     tokens: { 'hydra-head': HEADS },
     passive: [
-      { at: 'falling', if: holds('hydra-head'), run: [lose('hydra-head'), { do: 'cancel', leave: HYDRA_HEALTH }] },
+      {
+        at: 'falling',
+        if: { all: [ABLE, holds('hydra-head')] },
+        run: [lose('hydra-head'), { do: 'cancel', leave: HYDRA_HEALTH }],
+      },
       { at: 'ends:offensive', run: [roll(1, on('chaos', gain('hydra-head')))] },
     ],
     deeper: true,

@@ -26,7 +26,7 @@ import {
   U,
   when,
 } from '../../vocabulary/build.ts';
-import { ABLE, atTurn, defence, defineMinions, fails, ifAlone, met, on, onAttacker, rising, unique } from './define.ts';
+import { ABLE, atTurn, defence, defineMinions, fails, ifAlone, met, on, onAttacker, rising, unique, uniqueToAll } from './define.ts';
 
 const HAND = { [KINGS_HAND]: 1 };
 /** Dice that Chaos adds to those of the attack. */
@@ -73,7 +73,7 @@ export const LEVEL_4 = defineMinions(4, [
       met(straight(4), inflict('knockdown', 1, 'active'), damage(4, 'collateral', { to: 'engaged' })),
       met(straight(5), inflict('concussion', 1, 'active'), damage(7, 'collateral', { to: 'engaged' })),
     ],
-    passive: [unique(roll(1, prevent(sum)))],
+    passive: uniqueToAll(roll(1, prevent(sum))),
     tokens: HAND,
     deeper: true,
   },

@@ -100,8 +100,7 @@ const alternatives = (e: Choose, options: readonly Alternative[], at: string): S
     const [by] = chooser(t, f);
     if (by === undefined) return undefined;
     const open = ready.filter(
-      ({ at, holds, cost }) =>
-        (!holds || holds(t, f)) && canPay(t, f, by, cost) && (programOf(t, at).steps[0]?.possible?.(t, f) ?? true),
+      ({ at, holds, cost }) => (!holds || holds(t, f)) && canPay(t, f, by, cost) && canBegin(t, f, at),
     );
     if (open.length === 0) return undefined;
     const ids = open.map(({ id }) => id);
@@ -126,6 +125,9 @@ const alternatives = (e: Choose, options: readonly Alternative[], at: string): S
     },
   });
 };
+/** What an alternative begins with, and whatever in it is owed, has something to affect now. */
+const canBegin = (t: Table, f: EffectFrame, at: string): boolean =>
+  programOf(t, at).steps.every((one, i) => (i > 0 && !one.owed) || (one.possible?.(t, f) ?? true));
 const isChosen = (value: unknown): value is Chosen => typeof value === 'object' && value !== null && 'option' in value;
 
 /** How many are picked. Written out: effects have many shapes, and to look into one is slow. */

@@ -1,4 +1,4 @@
-/** `explore`: the hero goes on to an unexplored tile beside its own. */
+/** `explore`: the hero goes on to an unexplored tile beside its own; whoever has none beside it is not asked for it. */
 
 import { pushProcedure } from '../../stack/frames.ts';
 import { decider } from '../../state/context.ts';
@@ -13,5 +13,6 @@ export const explore: Prepare<Explore> = (e) =>
       if (reachableBeside(t, decider(t, f.self)).length > 0) pushProcedure(t, 'go on').by = f.self;
       return 'done';
     },
+    owed: true,
     possible: (t, f) => reachableBeside(t, decider(t, f.self)).length > 0,
   });

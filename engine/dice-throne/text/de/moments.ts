@@ -14,6 +14,7 @@ const DEEDS: Readonly<Record<string, readonly [self: string, one: string]>> = {
   activated: ['eine Fähigkeit aktiviert hast', 'eine Fähigkeit aktiviert hat'],
   targeted: ['das Ziel wirst', 'das Ziel wird'],
   attacked: ['angegriffen wirst', 'angegriffen wird'],
+  collateral: ['Kollateralschaden erleiden würdest', 'Kollateralschaden erleiden würde'],
   dealt: ['Schaden erleidest', 'Schaden erleidet'],
 };
 

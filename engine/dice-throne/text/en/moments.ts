@@ -33,6 +33,8 @@ export const momentWords = (scope: Scope, at: string, of: Who | undefined): stri
       return `when ${whom.subject} ${verb} attacked`;
     case 'defending':
       return `before ${whom.subject} ${isSelf(of) ? 'defend' : 'defends'}`;
+    case 'collateral':
+      return `when collateral damage comes to ${isSelf(of) ? 'you' : whom.object}`;
     case 'modified':
       return 'when damage is lowered';
     case 'dealt':
