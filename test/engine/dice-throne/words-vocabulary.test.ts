@@ -160,6 +160,7 @@ const OTHER_MOMENTS: Readonly<Record<Exclude<Moment, `${Edge}:${Span}`>, string>
   gaining: 'when it would be gained',
   attacked: 'when you are attacked',
   defending: 'before you defend',
+  collateral: 'when collateral damage comes to you',
   modified: 'when damage is lowered',
   dealt: 'when damage is dealt to you',
   falling: 'when your health would reach 0',

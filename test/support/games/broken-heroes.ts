@@ -157,7 +157,7 @@ export const BROKEN: readonly (readonly [path: string, value: unknown, sentence:
   [
     'tokens.daze.on.0.at',
     'begins:sleep',
-    'token daze, on.0.at: expected one of "begins:turn", "ends:turn", "begins:upkeep", "ends:upkeep", "begins:income", "ends:income", "begins:main", "ends:main", "begins:offensive", "ends:offensive", "begins:targeting", "ends:targeting", "begins:defensive", "ends:defensive", "begins:roll", "ends:roll", "begins:discard", "ends:discard", "set-up", "rolled", "activating", "activated", "targeted", "gaining", "attacked", "defending", "modified", "dealt", "falling", "defeated", got "begins:sleep".',
+    'token daze, on.0.at: expected one of "begins:turn", "ends:turn", "begins:upkeep", "ends:upkeep", "begins:income", "ends:income", "begins:main", "ends:main", "begins:offensive", "ends:offensive", "begins:targeting", "ends:targeting", "begins:defensive", "ends:defensive", "begins:roll", "ends:roll", "begins:discard", "ends:discard", "set-up", "rolled", "activating", "activated", "targeted", "gaining", "attacked", "defending", "collateral", "modified", "dealt", "falling", "defeated", got "begins:sleep".',
   ],
   [
     'tokens.daze.on.0.at',

@@ -26,7 +26,20 @@ import {
   U,
   when,
 } from '../../vocabulary/build.ts';
-import { ABLE, atTurn, defence, defineMinions, fails, ifAlone, met, on, onAttacker, rising, unique, uniqueToAll } from './define.ts';
+import {
+  ABLE,
+  atTurn,
+  defence,
+  defineMinions,
+  fails,
+  ifAlone,
+  met,
+  on,
+  onAttacker,
+  rising,
+  unique,
+  uniqueToAll,
+} from './define.ts';
 
 const HAND = { [KINGS_HAND]: 1 };
 /** Dice that Chaos adds to those of the attack. */

@@ -89,14 +89,21 @@ const DEFENCES = [
   [1, 1, 4, 4, 6],
 ];
 const ANY = Array.from({ length: 20 }, (_, i) => (i % 6) + 1);
+/** What the hero of seat 0 rolls, and what it activates by it. */
+const SMACK = { rolls: [1, 1, 1, 1, 1], ability: 'smack' };
+const BURNING_SOUL = { rolls: [5, 5, 1, 1, 2], ability: 'burning-soul' };
 /** The hero of seat 0 attacks its enemy; then come these dice. */
-const attack = (spec: Readonly<Record<string, unknown>>, dice: readonly number[]): Match => {
+const attack = (
+  spec: Readonly<Record<string, unknown>>,
+  dice: readonly number[],
+  { rolls, ability } = SMACK,
+): Match => {
   const m = game.scenario.position(
     { mode: 'portal-crawl', ...spec, phase: 'offensive-roll' },
-    scriptedStream([1, 1, 1, 1, 1, ...dice], 0),
+    scriptedStream([...rolls, ...dice], 0),
   );
   game.apply(m, 0, { type: 'roll' });
-  game.apply(m, 0, { type: 'announce', ability: 'smack' });
+  game.apply(m, 0, { type: 'announce', ability });
   for (let i = 0; i < MOST_ACTIONS && m.phase !== 'main-2' && !m.outcome; i++) {
     const [next] = game.waiting(m);
     if (next) act(m, next.seat, game.timeout);
@@ -141,6 +148,10 @@ for (const minion of MINIONS) {
         for (const health of [2, minion.health])
           for (const tokens of [{ chaos: 3 }, undefined])
             attack(fighting(minion.id, { ...(side && { side }), health, tokens }), [...shown, ...shown, ...ANY]);
+  });
+  reach(`${minion.name}: collateral damage`, () => {
+    const pyromancer = { hero: 'pyromancer', at: '0-1' };
+    attack({ ...fighting(minion.id), seats: [pyromancer, seats[1]] }, ANY, BURNING_SOUL);
   });
 }
 
