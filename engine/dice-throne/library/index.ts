@@ -13,7 +13,7 @@ import { enter, offersOf } from './programs.ts';
 import { addCard, addCompanion, addLoot, addToken } from './things.ts';
 
 /** Raised whenever the rules, and not the content, lead the same actions elsewhere (`Game.rulesRevision`). */
-export const RULES_REVISION = 4;
+export const RULES_REVISION = 3;
 
 /** What scenarios bring: minions, status effects, programs of tiles and chests by their addresses, loot cards, and what
  *  everybody may do with those, by what it is used as. */

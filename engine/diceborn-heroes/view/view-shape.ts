@@ -102,7 +102,8 @@ export interface DicebornView {
   readonly pack?: string;
   readonly line: readonly string[];
   readonly quest?: { readonly id: string; readonly locks: readonly LockView[]; readonly off: readonly number[] };
-  readonly boss?: { readonly id: string; readonly side: number };
+  /** `cards`: attack cards that it gets in a round. */
+  readonly boss?: { readonly id: string; readonly side: number; readonly cards: number };
   readonly heroes: readonly HeroView[];
   readonly enemies: readonly EnemyView[];
   readonly allies: readonly AllyView[];

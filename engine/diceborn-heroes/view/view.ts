@@ -24,6 +24,7 @@ import {
 } from '../state/table.ts';
 import { wordsIn } from '../text/languages.ts';
 import { scoreOf } from '../turn/carried.ts';
+import { bossCards } from '../turn/quest.ts';
 import type {
   AllyView,
   AssignedView,
@@ -64,7 +65,7 @@ const publicView = (t: Table): DicebornView => {
     ...(m.pack !== null && (storyOf(m.mode) !== 'drawn' || m.fight >= m.line.length) && { pack: m.pack }),
     line: m.line.slice(0, m.fight),
     ...(m.quest && { quest: questView(t) }),
-    ...(m.boss && { boss: { ...m.boss } }),
+    ...(m.boss && { boss: { ...m.boss, cards: bossCards(t) } }),
     heroes: m.heroes.map((hero, no) => heroView(t, hero, no)),
     enemies: m.enemies.map((enemy, no) => enemyView(t, enemy, no)),
     allies: m.allies.map((ally, no) => allyView(t, ally, no)),

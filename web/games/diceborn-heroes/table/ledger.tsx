@@ -25,13 +25,10 @@ export function Ledger(): JSX.Element {
 
 /** As many cards as a deck begins with. */
 const WHOLE_DECK = 16;
-/** What a boss takes for itself, by the number of heroes. */
-const bossCards = (heroes: number): number => (heroes > 2 ? 3 : 2);
-
 function Deck(): JSX.Element {
   const { view } = useTable().picture;
   const standing = view.enemies.filter(({ defeated }) => !defeated);
-  const pace = standing.reduce((sum, { kind }) => sum + (kind === 'boss' ? bossCards(view.heroes.length) : 1), 0);
+  const pace = standing.reduce((sum, { kind }) => sum + (kind === 'boss' ? (view.boss?.cards ?? 1) : 1), 0);
   const rounds = pace === 0 ? 0 : Math.ceil(view.deck / pace);
   return (
     <section class={`time-left ${rounds === 1 && view.phase === 'assign' ? 'short' : ''}`} aria-label={t('Time')}>
