@@ -209,10 +209,12 @@ export const COMMANDS = {
     options: {},
   },
   doctor: {
-    does: 'looks whether the files of a data folder are whole, and mends those that are not',
+    does: 'looks whether the files of a data folder are whole, and mends those that are not; and whether Redis is fit',
     more:
       'FOLDER is DATA_DIR, or data, if not given; no server may run in it. Without --mend nothing is changed. What is mended is set\n' +
-      'aside under another name. Exit 0 if all is whole, or was mended; 1 if something is damaged, 2 if it could not look.',
+      'aside under another name. With REDIS_URL that Redis is looked at, too: version, memory, its file, and what our user may do\n' +
+      'there; nothing in it is changed, and servers may run. Exit 0 if all is whole, or was mended; 1 if something is wrong, 2 if it\n' +
+      'could not look.',
     file: 'bin/host/doctor',
     given: '[FOLDER]',
     options: {

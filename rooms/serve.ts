@@ -11,6 +11,7 @@ import { mendFolder } from '../infra/doctor.ts';
 import { lockFolder } from '../infra/folder-lock.ts';
 import { type RunningServer, startServer } from '../infra/http/server.ts';
 import { incidentOf } from '../infra/incidents/incidents.ts';
+import { StoreProbe } from '../infra/journal/probe.ts';
 import { openLimits } from '../infra/limits/limits.ts';
 import { createLog, type Log } from '../infra/log.ts';
 import { type OpenStores, openStores } from '../infra/stores.ts';
@@ -41,6 +42,7 @@ import { Results } from './match/end/results.ts';
 import { KeptMatches } from './match/journal/kept-matches.ts';
 import { MatchRecovery } from './match/journal/match-recovery.ts';
 import type { RecordStore } from './match/journal/record-store.ts';
+import { Sweeper } from './match/journal/sweeper.ts';
 import { matchRoomOf } from './match/match-room.ts';
 import type { MatchmakingParts } from './matchmaking/context.ts';
 import { together } from './matchmaking/hook.ts';
@@ -48,9 +50,6 @@ import { ladderAdvantages, ladderCoolDowns, ladderRatings } from './matchmaking/
 import { openMatchmaking } from './matchmaking/open-matchmaking.ts';
 import { openParties } from './party/open-parties.ts';
 import { Workers } from './workers/workers.ts';
-
-/** So late a sleeping match may wake. */
-const SWEEP_MS = 15_000;
 
 /** What tests and benches hand in. */
 export interface ServeExtras
@@ -137,6 +136,8 @@ export const serve = async (
     places: new Places(config.rooms),
     rounds: new Rounds(config.rooms.roundMs),
   };
+  const probe = new StoreProbe(journal);
+  const storeTrouble = (): Promise<string | undefined> => probe.trouble();
   const recovery = new MatchRecovery(context, async (id) => (await server?.holdsElsewhere(id)) ?? false);
   const parts: MatchmakingParts = {
     context,
@@ -163,6 +164,7 @@ export const serve = async (
     roomOptions: context.roomOptions,
     limits,
     beforeUpgrade: refuseStrangers(tokens),
+    storeTrouble,
     api: (app) => {
       addAccountRoutes(app, { accounts, tokens, config, limits });
       const records = extras.records ?? new KeptMatches(journal, games, (ids) => accounts.gone(ids), workers);
@@ -173,7 +175,8 @@ export const serve = async (
       const namesOf = extras.namesOf ?? ((ids) => accounts.namesOf(ids));
       addLadderApi(app, { ladder, games, tokens, config, limits, namesOf });
       const { adminPassword: password, proxies } = config;
-      addAdmin(app, { password, proxies, limits, report: () => reportOf(context, () => queuesOf(tickets)) });
+      const seen = { journal, incidents, recovery, storeTrouble, queues: () => queuesOf(tickets) };
+      addAdmin(app, { password, proxies, limits, report: () => reportOf(seen) });
     },
   });
   const running = server;
@@ -184,18 +187,15 @@ export const serve = async (
   matchmaking.worker.start();
   partyWorker.start();
   campaignWorker.start();
-  const sweep = (): void => {
-    recovery.sweep().catch((error: unknown) => log.error({ err: error }, 'the sweep of kept matches failed'));
-  };
-  sweep();
-  const sweeping = setInterval(sweep, SWEEP_MS);
+  const sweeper = new Sweeper(recovery, log);
+  sweeper.start();
   return {
     ...running,
     close: async () => {
       // First of all, so that a balancer sends nobody here any more.
       running.goDown();
-      clearInterval(sweeping);
       recovery.stop();
+      await sweeper.stop();
       results.stop();
       await matchmaking.worker.stop();
       await partyWorker.stop();

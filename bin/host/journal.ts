@@ -9,8 +9,10 @@ import { startOptionsOf } from '../../engine/core/mode-options.ts';
 import { putNames, unnamed } from '../../engine/core/player-names.ts';
 import { BadInput } from '../../engine/core/refusal.ts';
 import { isUndo, Rewindable } from '../../engine/core/undo.ts';
-import { openRedisJournal } from '../../infra/journal/redis-journal.ts';
-import { type JournalReader, readSqlJournal } from '../../infra/journal/sql-journal.ts';
+import { readConfig } from '../../infra/config.ts';
+import type { JournalReader } from '../../infra/journal/journal.ts';
+import { readRedisJournal } from '../../infra/journal/redis-journal.ts';
+import { readSqlJournal } from '../../infra/journal/sql-journal.ts';
 import { StartProblem } from '../../infra/start-problem.ts';
 import { games } from '../../rooms/all-games.ts';
 import { type PastMatch, readPast, Unreadable, Voided } from '../../rooms/match/journal/reader.ts';
@@ -20,9 +22,9 @@ import { fail, oneOf, read } from '../command-line.ts';
 const { positionals, values } = read('journal');
 
 const openJournal = async (): Promise<JournalReader> => {
-  const { REDIS_URL: url, DATA_DIR = 'data' } = process.env;
-  const file = values.file ?? join(DATA_DIR, 'journal.db');
-  if (values.file === undefined && url) return openRedisJournal({ url });
+  const { redisUrl: url, dataDir } = readConfig({ REDIS_URL: process.env.REDIS_URL, DATA_DIR: process.env.DATA_DIR });
+  const file = values.file ?? join(dataDir, 'journal.db');
+  if (values.file === undefined && url !== undefined) return readRedisJournal({ url });
   if (!existsSync(file)) throw new BadInput('--file', `there is no journal ${file}`);
   return readSqlJournal(file);
 };

@@ -31,20 +31,24 @@ export const addressOf = (request: IncomingMessage, proxies: number): string => 
 
 /** What a load balancer and the server's operator want to know. */
 export interface Health {
-  /** Whether new players should be sent here. */
-  readonly status: 'ok' | 'going-down';
+  /** Whether new players should be sent here: `store-away` is while nothing can be kept. */
+  readonly status: 'ok' | 'going-down' | 'store-away';
   readonly matches: number;
   readonly clients: number;
 }
 
 /** The last things on it: health, the built page with its deep links, and an answer for everything else. */
-export const servePages = (app: Application, health: () => Health, log: Log): void => {
-  app.get('/health', (_request, response) => {
-    const now = health();
+export const servePages = (app: Application, health: () => Promise<Health>, log: Log): void => {
+  app.get('/health', async (_request, response) => {
+    const now = await health();
     response
       .set('Cache-Control', 'no-store')
       .status(now.status === 'ok' ? 200 : 503)
       .json(now);
+  });
+  // For whoever starts anew what hangs: a process whose store is away, or that goes down, does not.
+  app.get('/health/live', (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ status: 'live' });
   });
   app.use('/api', (request, response) => {
     response.status(404).json({ code: 'not-found', message: `There is no ${request.method} /api${request.path}.` });

@@ -45,6 +45,8 @@ export interface ServerParts {
   readonly beforeUpgrade: BeforeUpgradeHandler;
   /** Adds what the games offer over HTTP. */
   readonly api: (app: Application) => void;
+  /** Why nothing can be kept now; undefined while it can. */
+  readonly storeTrouble: () => Promise<string | undefined>;
 }
 
 export interface RunningServer {
@@ -78,8 +80,12 @@ export const startServer = async (parts: ServerParts): Promise<RunningServer> =>
 
   const goingDown = (): boolean => matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN;
   let goesDown = false;
-  const health = (): Health => ({
-    status: goingDown() || goesDown ? 'going-down' : 'ok',
+  const status = async (): Promise<Health['status']> => {
+    if (goingDown() || goesDown) return 'going-down';
+    return (await parts.storeTrouble()) === undefined ? 'ok' : 'store-away';
+  };
+  const health = async (): Promise<Health> => ({
+    status: await status(),
     matches: openMatches(),
     clients: matchMaker.stats.local.ccu,
   });

@@ -41,6 +41,9 @@ export interface Journal {
   close(): Promise<void>;
 }
 
+/** What reads a journal. */
+export type JournalReader = Pick<Journal, 'read' | 'close'>;
+
 export interface DueMatch {
   readonly id: string;
   /** When somebody has to look after it, by the calendar, in milliseconds; 0 is at once. */

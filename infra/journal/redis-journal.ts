@@ -8,15 +8,18 @@
  *  What is kept for good is as good as Redis keeps it: it must run with `appendonly yes`, and without eviction. Then
  *  a killed Redis loses nothing that was answered; a power cut loses up to a second unless `appendfsync always`. */
 import { randomUUID } from 'node:crypto';
+import { placeOf } from '../redis/fitness.ts';
 import { renameAll } from '../redis/old-names.ts';
 import type { StoreClient } from '../redis/store-client.ts';
 import { openInRedis, type RedisLine } from '../redis/store-connection.ts';
+import { StartProblem } from '../start-problem.ts';
 import { StoreTooNew } from '../store-too-new.ts';
 import { entryOfText, parsed, textOf, written } from './entries.ts';
 import {
   type DueMatch,
   Fenced,
   type Journal,
+  type JournalReader,
   type KeptMatch,
   MatchExists,
   OutOfOrder,
@@ -212,11 +215,28 @@ const adoptUntaggedMatches = async (redis: StoreClient, prefix: string): Promise
   await redis.del(`${prefix}due`);
 };
 
+const tooNew = (url: string, form: number): StoreTooNew =>
+  new StoreTooNew(`The store in Redis at ${placeOf(url)}`, form, FORM);
+
+/** Opens the journal in that Redis to read it, and changes nothing. Throws as `openRedisJournal` does, and a `StartProblem`
+ *  for one of an older form. */
+export const readRedisJournal = ({ url, prefix = 'throneroom:' }: RedisJournalOptions): Promise<JournalReader> =>
+  openInRedis(url, async (line) => {
+    const form = Number((await line.redis.get(`${prefix}form`)) ?? FORM);
+    if (form > FORM) throw tooNew(url, form);
+    if (form < FORM)
+      throw new StartProblem(
+        `The journal in Redis at ${placeOf(url)} is of an older form: a server has to start on it once.`,
+      );
+    const journal = new RedisJournal(line, prefix);
+    return { read: (match) => journal.read(match), close: () => journal.close() };
+  });
+
 /** Opens the journal in that Redis. Throws `StoreTooNew`, and a `StartProblem` when Redis cannot be reached or used.
  *  Once open, it reconnects by itself. */
 export const openRedisJournal = ({ url, prefix = 'throneroom:' }: RedisJournalOptions): Promise<Journal> =>
   openInRedis(url, async (line) => {
     const form = await formOf(line, prefix);
-    if (form > FORM) throw new StoreTooNew(`The store in Redis at ${new URL(url).host}`, form, FORM);
+    if (form > FORM) throw tooNew(url, form);
     return new RedisJournal(line, prefix);
   });

@@ -26,6 +26,7 @@ import {
   type DueMatch,
   Fenced,
   type Journal,
+  type JournalReader,
   type KeptMatch,
   MatchExists,
   OutOfOrder,
@@ -381,9 +382,6 @@ export const journalOn = async (file: SqlFile, name: string, here?: () => SqlFil
   if (form === 1) await fromForm1(file);
   return new SqlJournal(file, here?.());
 };
-
-/** What reads a journal. */
-export type JournalReader = Pick<Journal, 'read' | 'close'>;
 
 /** Opens the journal kept in that file to read it, and changes nothing. Throws `StoreTooNew`, and a `StartProblem` for a file
  *  that is none, or one of an older form. */

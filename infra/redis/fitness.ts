@@ -56,7 +56,10 @@ const adviceFor = (reason: string): string => {
 };
 
 /** Asks a Redis on a line of its own. Throws a `StartProblem` when it cannot be reached, is silent, or does not do it. */
-const askOf = async <T>(url: string, ask: (client: ReturnType<typeof plainClient>) => Promise<T>): Promise<T> => {
+export const askOf = async <T>(
+  url: string,
+  ask: (client: ReturnType<typeof plainClient>) => Promise<T>,
+): Promise<T> => {
   const client = plainClient({
     url,
     socket: { connectTimeout: CONNECT_MS, socketTimeout: CONNECT_MS, reconnectStrategy: false },
@@ -88,7 +91,7 @@ const infoOnceWhole = async (url: string): Promise<RedisInfo> => {
 };
 
 /** Keys of our stores, and those of processes and of Colyseus; and a channel, as Colyseus has them under names of its own. */
-const takesOurs = async (client: ReturnType<typeof plainClient>): Promise<void> => {
+export const takesOurs = async (client: ReturnType<typeof plainClient>): Promise<void> => {
   for (const key of ['throneroom', '{throneroom}:']) {
     await client.exists(key).catch((error: unknown) => {
       if (!(isAnswer(error) && error.message.startsWith('MOVED'))) throw error; // another node would take it

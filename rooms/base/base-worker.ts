@@ -4,7 +4,7 @@ import type { Log } from '../../infra/log.ts';
 import { StoreTrouble } from '../../infra/store-trouble.ts';
 
 export abstract class BaseWorker {
-  private readonly log: Log;
+  protected readonly log: Log;
   private readonly every: number;
   private readonly what: string;
   private ticking: Promise<void> | undefined;
@@ -29,7 +29,7 @@ export abstract class BaseWorker {
 
   protected abstract lookAround(): Promise<void>;
 
-  private tick(): void {
+  protected tick(): void {
     this.ticking ??= this.guard(this.lookAround(), `the look at ${this.what}`).finally(() => {
       this.ticking = undefined;
     });

@@ -67,6 +67,8 @@ export abstract class MatchRoom extends OpenedRoom {
   private rematch!: Rematch;
   private talk!: MatchTalk;
   private emptySince: number | undefined;
+  /** Why nothing of it can be kept now; undefined while it can. */
+  trouble: string | undefined;
   /** It goes on elsewhere. */
   private lost = false;
   /** The incident by which it ends. */
@@ -126,6 +128,7 @@ export abstract class MatchRoom extends OpenedRoom {
   /** The store cannot keep anything: all see that, and nothing happens until it can again. */
   protected override halt(trouble: StoreTrouble | undefined): void {
     const halted = trouble !== undefined;
+    this.trouble = trouble?.message;
     if (halted) this.log.warn({ halted, why: trouble.message }, 'nothing can be kept; the match waits');
     else this.log.warn({ halted }, 'the match goes on');
     this.state.halted = halted;

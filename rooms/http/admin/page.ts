@@ -38,38 +38,67 @@ export const ADMIN_PAGE_POLICY = policy({
   'frame-ancestors': "'none'",
 });
 
-export const adminPage = ({ at, queues, matches, open, unfinished, incidents }: AdminReport): string => {
-  const waiting = queues.map(({ pool, tickets, players, longest, proposals }) => [
-    pool,
-    players,
-    tickets,
-    tickets > 0 ? ago(longest) : '',
-    proposals,
-  ]);
-  const rooms = matches.map(({ game, mode, ranked, clients, process, opened, id }) => [
-    game,
-    mode,
-    ranked ? 'ranked' : 'casual',
-    clients,
-    ago(at - opened),
-    process,
-    id,
-  ]);
-  const wrong = incidents.map((one) => [
-    new Date(one.at).toISOString().replace('T', ' ').slice(0, 19),
-    one.id,
-    one.room,
-    one.where,
-    one.message,
-  ]);
+/** A table of what the store said; where it did not, that. */
+const tableOf = <T>(
+  heads: readonly string[],
+  those: readonly T[] | undefined,
+  cells: (one: T) => readonly (string | number)[],
+  nothing: string,
+): string => (those ? table(heads, those.map(cells), nothing) : '<p>Not known: the store does not answer.</p>');
+
+const moment = (ms: number): string => new Date(ms).toISOString().replace('T', ' ').slice(0, 19);
+
+export const adminPage = (report: AdminReport): string => {
+  const { at, store, open, unfinished } = report;
+  const queues = tableOf(
+    ['Pool', 'Players', 'Tickets', 'Longest wait', 'Awaiting acceptance'],
+    report.queues,
+    ({ pool, tickets, players, longest, proposals }) => [
+      pool,
+      players,
+      tickets,
+      tickets > 0 ? ago(longest) : '',
+      proposals,
+    ],
+    'Nobody waits.',
+  );
+  const matches = tableOf(
+    ['Game', 'Mode', 'Kind', 'Connections', 'Open for', 'Process', 'Id'],
+    report.matches,
+    ({ game, mode, ranked, clients, process, opened, id }) => [
+      game,
+      mode,
+      ranked ? 'ranked' : 'casual',
+      clients,
+      ago(at - opened),
+      process,
+      id,
+    ],
+    'No match is open.',
+  );
+  const waiting = tableOf(
+    ['Matches', 'Some of them', 'Why'],
+    report.waiting,
+    (row) => [row.matches, row.ids.join(', '), row.why],
+    'None.',
+  );
+  const incidents = tableOf(
+    ['When (UTC)', 'Id', 'Room', 'Doing', 'What'],
+    report.incidents,
+    (one) => [moment(one.at), one.id, one.room, one.where, one.message],
+    'Nothing has gone wrong.',
+  );
+  const trouble = store === undefined ? '' : `<p><strong>Nothing can be kept now: ${escaped(store)}.</strong></p>`;
+  const counted = unfinished === undefined ? `${open} open here` : `${open} open, ${unfinished} not ended`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta http-equiv="refresh" content="${RENEW_SECONDS}"><meta name="robots" content="noindex"><title>Throneroom: operations</title>
 <style>${STYLE}</style></head><body><h1>Throneroom: operations</h1>
-<p>As of ${escaped(new Date(at).toISOString().replace('T', ' ').slice(0, 19))} UTC, renewed every ${RENEW_SECONDS} seconds. Nothing here can be changed.</p>
-<h2>Queues</h2>${table(['Pool', 'Players', 'Tickets', 'Longest wait', 'Awaiting acceptance'], waiting, 'Nobody waits.')}
-<h2>Matches: ${open} open, ${unfinished} not ended</h2>${table(['Game', 'Mode', 'Kind', 'Connections', 'Open for', 'Process', 'Id'], rooms, 'No match is open.')}
-<h2>Incidents</h2>${table(['When (UTC)', 'Id', 'Room', 'Doing', 'What'], wrong, 'Nothing has gone wrong.')}
+<p>As of ${escaped(moment(at))} UTC, renewed every ${RENEW_SECONDS} seconds. Nothing here can be changed.</p>${trouble}
+<h2>Queues</h2>${queues}
+<h2>Matches: ${counted}</h2>${matches}
+<h2>Matches that wait</h2>${waiting}
+<h2>Incidents</h2>${incidents}
 </body></html>
 `;
 };

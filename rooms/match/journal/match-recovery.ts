@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { matchMaker } from '@colyseus/core';
 import { type DueMatch, type OwnedJournal, StoreTrouble } from '../../../infra/journal/journal.ts';
+import { messageOf } from '../../../infra/start-problem.ts';
 import { report } from '../../base/incident.ts';
 import type { RoomContext } from '../../base/room-context.ts';
 import { SingleFlight } from '../../base/single-flight.ts';
@@ -42,8 +43,10 @@ export class MatchRecovery {
   /** So many of those under way may go on, and their rooms will come. */
   private opening = 0;
   private readonly resting = new Set<string>();
-  /** Could not be opened, and nobody needs to be told again. */
-  private readonly reported = new Set<string>();
+  /** Could not be opened, and why; nobody needs to be told again. */
+  private readonly failed = new Map<string, string>();
+  /** Found no place when they were asked for, since the last look at all that are due. */
+  private readonly crowded = new Set<string>();
   private stopped = false;
 
   private readonly isElsewhere: (id: string) => Promise<boolean>;
@@ -63,7 +66,21 @@ export class MatchRecovery {
     return this.underWay.once(id, () => this.reopenNow(id));
   }
 
+  /** Matches that could not be taken up here when that was last tried, and why. */
+  get waiting(): { readonly failed: ReadonlyMap<string, string>; readonly crowded: ReadonlySet<string> } {
+    return { failed: this.failed, crowded: this.crowded };
+  }
+
   private async reopenNow(id: string): Promise<RecoveryOutcome> {
+    const outcome = await this.tryToReopen(id);
+    if (outcome === 'full') this.crowded.add(id);
+    else this.crowded.delete(id);
+    // Of what is looked at by others, or comes to its end, nothing is to be said any more.
+    if (outcome !== 'failed' && outcome !== 'full' && outcome !== 'pending') this.failed.delete(id);
+    return outcome;
+  }
+
+  private async tryToReopen(id: string): Promise<RecoveryOutcome> {
     if (this.stopped) return 'pending';
     if (await this.isLive(id)) return 'live';
     if (this.resting.has(id)) return 'failed';
@@ -107,6 +124,7 @@ export class MatchRecovery {
   /** Looks after matches that are due and run nowhere, the longest due first: those whose time runs on go on, and those
    *  that were forgotten are ended. */
   async sweep(): Promise<void> {
+    this.crowded.clear();
     for (const match of await this.context.journal.dueBy(Date.now(), SWEPT)) {
       if (this.stopped) return;
       await this.alone(match.id, () => this.lookAfter(match));
@@ -133,6 +151,7 @@ export class MatchRecovery {
     if (!taken) return;
     await this.context.results.ended(id, taken.kept); // it may have been over already, and only its process died too early
     await taken.owned.end({ forgotten: true });
+    this.failed.delete(id);
     log.info({ match: id }, 'forgotten by its players, and ended');
   }
 
@@ -167,7 +186,6 @@ export class MatchRecovery {
       // The listing of a process that died; the new room lists itself.
       await matchMaker.driver.remove(id);
       await matchMaker.handleCreateRoom('match', roomOptions.issue(resumption));
-      this.reported.delete(id);
       return 'live';
     } catch (thrown) {
       const error = resumption?.failure ?? thrown;
@@ -196,8 +214,8 @@ export class MatchRecovery {
   /** However often it is tried, there is one incident of it. Throws what a store out of reach threw. */
   private tellOnce(id: string, error: unknown): void {
     if (error instanceof StoreTrouble) throw error;
-    if (this.reported.has(id)) return;
-    this.reported.add(id);
+    if (this.failed.has(id)) return;
+    this.failed.set(id, messageOf(error));
     const words = 'a kept match could not be opened, and is left as it is';
     report(this.context, { error, room: id, where: 'taken up again', words });
   }

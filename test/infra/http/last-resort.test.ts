@@ -27,7 +27,7 @@ lastResort.before(async () => {
   app.get('/broken', () => {
     throw new Error('a fault of ours');
   });
-  servePages(app, () => ({ status: 'ok', matches: 0, clients: 0 }), log);
+  servePages(app, async () => ({ status: 'ok', matches: 0, clients: 0 }), log);
   server.on('request', app);
   server.on('upgrade', (_request, socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'));
   const createLimit = limitsHere().perMinute('creates', 1);

@@ -1,8 +1,10 @@
 /** Whether a Redis is fit to keep matches is asked when a server starts, of real ones. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createClient } from 'redis';
 import * as assert from 'uvu/assert';
 import { createLog } from '../../../infra/log.ts';
+import { examineRedis } from '../../../infra/redis/examination.ts';
 import { checkRedis, faultsOf, infoIn } from '../../../infra/redis/fitness.ts';
 import { StartProblem } from '../../../infra/start-problem.ts';
 import { guestToken } from '../../support/rooms/rooms.ts';
@@ -93,10 +95,11 @@ real('issue: one that is not there is said in one line that tells no password', 
   assert.not.match(refused, /hush|\n/);
 });
 
-const asRoot = async (command: readonly string[]): Promise<void> => {
+const asRoot = async (command: readonly string[]): Promise<unknown> => {
   const client = await createClient({ url: redis.url }).connect();
-  await client.sendCommand([...command]);
+  const said: unknown = await client.sendCommand([...command]);
   client.destroy();
+  return said;
 };
 const urlFor = (who: string): string => redis.url.replace('//', `//${who}@`);
 
@@ -118,6 +121,78 @@ for (const [what, rights, words] of RIGHTS) {
     assert.not.match(refused ?? '', /\n/);
   });
 }
+
+real('issue: the doctor asks a Redis whatever a start asks, and each kind of command of its access list', async () => {
+  await configure({});
+  const { state, faults } = await examineRedis(redis.url);
+  assert.match(
+    state,
+    /^Redis at 127.0.0.1:\d+: version [\d.]+; appendonly yes, appendfsync always; maxmemory-policy noeviction, /,
+  );
+  assert.match(state, /user default$/);
+  assert.equal(faults, []);
+  await configure({ appendonly: 'no', 'maxmemory-policy': 'allkeys-lru' });
+  assert.equal((await examineRedis(redis.url)).faults.length, 2);
+  await configure({});
+});
+
+const DENIED: [what: string, rights: string, faults: RegExp | undefined, state: RegExp][] = [
+  ['what docs/redis.md says', documented, undefined, /user throneroom$/],
+  [
+    'no scripts',
+    `${documented} -eval`,
+    /^its user throneroom may not run EVAL throneroom:x, EVAL {throneroom}:x$/,
+    /throneroom$/,
+  ],
+  [
+    'no keys of processes',
+    documented.replace('~{throneroom}*', ''),
+    /GET {throneroom}:x, .*XADD {throneroom}:x/,
+    /throneroom$/,
+  ],
+  [
+    'our channels only',
+    documented.replace('&*', '&throneroom*'),
+    /may not run PUBLISH p:x, SUBSCRIBE p:x$/,
+    /throneroom$/,
+  ],
+  ['nothing of lists and settings', `${documented} -acl -config`, undefined, /appendfsync unknown; .*may not be asked/],
+];
+for (const [what, rights, faults, state] of DENIED) {
+  real(`issue: a user who may do ${what} hears of it from the doctor`, async () => {
+    await asRoot(['ACL', 'SETUSER', 'throneroom', 'reset', 'on', '>p%ss', ...rights.split(' ').filter(Boolean)]);
+    const before = await asRoot(['DBSIZE']);
+    const said = await examineRedis(urlFor('throneroom:p%25ss'));
+    assert.match(said.state, state);
+    if (faults) assert.match(said.faults.join('; '), faults);
+    else assert.equal(said.faults, []);
+    assert.is(await asRoot(['DBSIZE']), before, 'nothing was changed');
+  });
+}
+
+real('issue: the doctor looked at the folder alone, whatever REDIS_URL said', async () => {
+  const run = (url: string) =>
+    spawnSync(process.execPath, ['dist/bin/tool.js', 'doctor'], {
+      encoding: 'utf8',
+      env: { ...process.env, REDIS_URL: url, DATA_DIR: 'no-such-folder' },
+    });
+  const well = run(redis.url);
+  assert.is(well.status, 0, well.stderr);
+  assert.match(well.stdout, /^Redis at .*Everything is as docs\/redis.md asks\.\n$/);
+  await configure({ appendonly: 'no' });
+  const ill = run(redis.url);
+  assert.is(ill.status, 1, ill.stderr);
+  assert.match(ill.stdout, /Wrong, as docs\/redis.md says: it keeps no append-only file \(appendonly no\)\.\n$/);
+  await configure({});
+  for (const [url, words] of [
+    ['redis://127.0.0.1:1', /^Redis at 127.0.0.1:1 cannot be reached .*\n$/],
+    ['no address', /^REDIS_URL is not usable: .*\n$/],
+  ] as const) {
+    const { status, stderr } = run(url);
+    assert.is(status, 2);
+    assert.match(stderr, words);
+  }
+});
 
 real('issue: who gives no password, or a wrong one, is told where it goes', async () => {
   const { refused: wrong = '' } = await start(urlFor('throneroom:hush'), false);

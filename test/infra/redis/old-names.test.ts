@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import * as assert from 'uvu/assert';
 import { openRedisAccounts } from '../../../infra/accounts/redis-accounts.ts';
 import { openRedisDocuments } from '../../../infra/documents/redis-documents.ts';
-import { openRedisJournal } from '../../../infra/journal/redis-journal.ts';
+import { openRedisJournal, readRedisJournal } from '../../../infra/journal/redis-journal.ts';
 import { openRedisTickets } from '../../../infra/tickets/redis-tickets.ts';
 import { startRedis, type TestRedis } from '../../support/server/redis.ts';
 import { POOL, ticketOf } from '../../support/stores/ticket-stores.ts';
@@ -49,6 +49,12 @@ names(
     await redis.set('throneroom:form', 1);
     const owner = await redis.hget('throneroom:match:match:5:head', 'owner');
     assert.ok(owner, 'it looks as it did');
+
+    const keys = async (): Promise<string[]> => (await redis.keys('*')).sort();
+    const before = await keys();
+    const refused = await readRedisJournal({ url: server.url }).then(String, String);
+    assert.match(refused, /in Redis at \S+ is of an older form: a server has to start on it once\.$/);
+    assert.equal(await keys(), before, 'issue: who only read a match gave everything its new name');
 
     const again = await Promise.all([openRedisJournal({ url: server.url }), openRedisJournal({ url: server.url })]);
     for (const journal of again) {

@@ -20,9 +20,13 @@ test('words of whatever origin cannot break out of the page', () => {
   const page = adminPage({
     at: 0,
     queues: [{ pool: nasty, tickets: 1, players: 1, longest: 61_000, proposals: 0 }],
-    matches: [{ id: nasty, game: nasty, mode: nasty, ranked: true, clients: 1, process: nasty, opened: 0 }],
+    matches: [
+      { id: nasty, game: nasty, mode: nasty, ranked: true, stage: nasty, clients: 1, process: nasty, opened: 0 },
+    ],
     open: 1,
     unfinished: 1,
+    store: nasty,
+    waiting: [{ why: nasty, matches: 1, ids: [nasty] }],
     incidents: [{ id: nasty, at: 0, room: nasty, where: nasty, message: nasty }],
   });
   assert.not.match(page, '<script');
