@@ -1,6 +1,6 @@
 /** The runner is the judge of all else, so it is judged first: right sums, right exit code, nothing left behind. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -116,6 +116,17 @@ runner('takes no match for a failure', async () => {
   const { code, lines } = await start('no-such-file').ended;
   assert.is(lines.at(-1), '0 passed, 1 failed');
   assert.is(code, 1);
+});
+
+runner('issue: a file that was never built ended in words of Node; now one line says what to do', async () => {
+  writeFileSync(join(folder, 'new.test.ts'), '');
+  const { code, lines } = await start('--root', folder).ended;
+  assert.is(code, 1);
+  assert.is(lines.length, 1, lines.join('\n'));
+  assert.match(
+    lines[0] ?? '',
+    /^FAIL not built: .*new\.test\.ts; build first \(node .* --if-stale\), or leave --files-only out$/,
+  );
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

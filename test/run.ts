@@ -172,6 +172,12 @@ const files = testFiles(options.root).filter(
   (file) => words.length === 0 || words.some((word) => file.split(sep).join('/').includes(word)),
 );
 
+const unbuilt = options['files-only'] ? files.filter((file) => !existsSync(builtFrom(file))) : [];
+if (unbuilt.length > 0) {
+  const build = 'node --import tsx bin/build.ts --for tests --if-stale';
+  console.log(`FAIL not built: ${unbuilt.join(', ')}; build first (${build}), or leave --files-only out`);
+  process.exit(1);
+}
 if (!options['files-only']) {
   ensureSystemPackages();
   await Promise.all([
