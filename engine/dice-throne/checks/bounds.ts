@@ -1,4 +1,4 @@
-/** How much of anything content may hold. It is looked at before anything else: what stays within can be checked at leisure,
+/** How much of anything content may hold, and the one name that nothing may have. It is looked at before anything else: what stays within can be checked at leisure,
  *  and can be played without filling a match. */
 import type { Fault, Path } from './faults.ts';
 
@@ -6,6 +6,8 @@ import type { Fault, Path } from './faults.ts';
 const MOST_THINGS = 60;
 /** Levels, one inside the other. The heroes of the game need half of them. */
 const MOST_LEVELS = 40;
+/** What every object of the language has, and a schema passes over without a word. */
+const NO_NAME = '__proto__';
 /** So much of a path says where it begins to be too deep. */
 const SHOWN_KEYS = 5;
 
@@ -14,7 +16,7 @@ interface Place {
   readonly value: object;
 }
 
-/** The first place that holds too much, level by level, or nothing. */
+/** The first place that holds too much, or a name that nothing may have, level by level, or nothing. */
 export const boundOf = (raw: unknown): Fault | undefined => {
   let level: Place[] = isObject(raw) ? [{ path: [], value: raw }] : [];
   for (let depth = 0; level.length > 0; depth++) {
@@ -22,6 +24,8 @@ export const boundOf = (raw: unknown): Fault | undefined => {
     for (const { path, value } of level) {
       const things = Object.entries(value);
       if (things.length > MOST_THINGS) return { path, expected: `at most ${MOST_THINGS} of them`, came: things.length };
+      if (things.some(([key]) => key === NO_NAME))
+        return { path: [...path, NO_NAME], expected: 'another name, as every object has this one', came: NO_NAME };
       for (const [key, inner] of things)
         if (isObject(inner)) below.push({ path: [...path, Array.isArray(value) ? Number(key) : key], value: inner });
     }

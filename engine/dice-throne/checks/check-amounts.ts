@@ -2,6 +2,7 @@
 import { speaksOfDice } from '../vocabulary/programs.ts';
 import type { Amount, Cond, Cost, Face, Who } from '../vocabulary/words.ts';
 import { canBeMet } from './dice.ts';
+import { rangeOf } from './range.ts';
 import { among, at, fault, type PickKind, type Scope, type Walk } from './scope.ts';
 
 /** `choice`: the field asks for a player where it is told to. Elsewhere one is chosen before and named. */
@@ -170,12 +171,19 @@ const facesIn = (cond: Cond): string[] => {
   return 'not' in cond ? facesIn(cond.not) : [];
 };
 
+/** Whoever paid less than nothing would be given it. */
+const checkPrice = (w: Walk, s: Scope, n: Amount): void => {
+  checkCount(w, s, n);
+  if (typeof n === 'object' && rangeOf(n).least < 0)
+    fault(w, s, 'a price that cannot come out below 0, such as { "most": [0, …] }', n);
+};
+
 export const checkCost = (w: Walk, s: Scope, cost: Cost | undefined): void => {
   if (!cost) return;
-  if (cost.cp !== undefined) checkCount(w, at(s, 'cp'), cost.cp);
+  if (cost.cp !== undefined) checkPrice(w, at(s, 'cp'), cost.cp);
   if (cost.token) {
     checkToken(w, at(s, 'token', 'id'), cost.token.id);
-    checkCount(w, at(s, 'token', 'n'), cost.token.n);
+    checkPrice(w, at(s, 'token', 'n'), cost.token.n);
   }
   if (cost.companion !== undefined) checkSide(w, at(s, 'companion'), cost.companion);
 };

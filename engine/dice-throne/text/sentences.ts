@@ -68,6 +68,8 @@ export interface Clauses extends Pick<Grammar, 'momentIf' | 'payWords' | 'listed
   rollOf(scope: Scope, who: Who | undefined): string;
   /** A clause behind a printed break. */
   then(clause: string): string;
+  /** Behind a moment, how often it is listened to at most. */
+  often(times: number, per: string | undefined): string;
   /** A moment that is waited for but once, and only this turn. */
   nextTime(moment: string): string;
   thisTurn(moment: string): string;
@@ -174,8 +176,10 @@ export const sentencesIn = (words: Clauses): Pick<Grammar, 'programWords' | 'pro
       case 'then':
         return [];
       case 'on': {
-        const told = words.momentIf(scope, e);
-        const lead = e.times === 1 && e.per === undefined ? words.nextTime(told) : told;
+        const { times, per } = e;
+        const isOnce = times === 1 && per === undefined;
+        const told = words.momentIf(scope, e, times === undefined || isOnce ? '' : words.often(times, per));
+        const lead = isOnce ? words.nextTime(told) : told;
         const how = e.until === 'turn' && lead !== told ? words.thisTurn(lead) : lead;
         return [behind(how, inner({ ...scope, at: e.at }, e.run))];
       }

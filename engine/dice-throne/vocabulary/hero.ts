@@ -127,7 +127,9 @@ export const cardSchema: Schema<CardDef> = cardWords;
 const scale = inline({ scale: name, at: list(positive.max(5)) });
 const needsWords = z.union(
   [cond, scale],
-  expecting('a requirement (an object with one of shows, straight, alike, all, any, not, or scale and at)'),
+  expecting(
+    'a requirement (an object with one of shows, straight, alike, all, any, not, or scale and at; several at once are { "all": [ … ] })',
+  ),
 );
 /** What the dice must show. A scale takes its highest row by itself. */
 export type Needs = z.infer<typeof needsWords>;

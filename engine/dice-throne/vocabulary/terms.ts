@@ -236,7 +236,7 @@ const condWords = z.union(
     }),
   ],
   expecting(
-    'a condition (an object with one of shows, offensive, straight, alike, compare, is, side, during, who and among, all, any, not)',
+    'a condition (an object with one of shows, offensive, straight, alike, compare, is, side, during, who and among, all, any, not; several at once are { "all": [ … ] })',
   ),
 );
 export type Cond = DeepReadonly<z.infer<typeof condWords>>;

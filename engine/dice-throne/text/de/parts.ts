@@ -5,7 +5,7 @@ import type { Scope } from '../scope.ts';
 import type { Paid, PartWords } from '../words.ts';
 import { dice, listed } from './names.ts';
 import { ownPhase } from './phases.ts';
-import { condWords, duringWords, ifWords, timesWords } from './phrases.ts';
+import { atMostWords, condWords, duringWords, ifWords, PER, timesWords } from './phrases.ts';
 
 const KINDS: Readonly<Record<TokenDef['kind'], string>> = {
   positive: 'Positiv',
@@ -21,7 +21,6 @@ const limitWords = ({ limit }: TokenDef): string => {
   return `höchstens ${limit.others}, beim eigenen Helden ${limit.owner}`;
 };
 
-const PER: Readonly<Record<string, string>> = { turn: 'Zug', roll: 'Würfelphase', match: 'Partie', phase: 'Phase' };
 const BEFORE: Readonly<Record<string, string>> = { turn: 'diesem Zug', phase: 'dieser Phase' };
 
 /** What is paid: the thing itself, and what it costs besides. */
@@ -86,7 +85,7 @@ export const parts: PartWords = {
     const end = dial ? ` Hat höchstens ${dial.max} Leben und wird ohne Leben zu ${dial.side}.` : '';
     return `Gefährte.${start}${end}`;
   },
-  often: (times, per) => `, höchstens ${timesWords(times)} je ${PER[per]}`,
+  often: atMostWords,
   limit: (n, per) => `${capital(timesWords(n))} je ${PER[per]}.`,
   rids: (price) => `Wann immer du willst: ${price}, und es geht.`,
   offer: (scope, offer, paid) => `${offerStart(offer, paid)}${whenWords(scope, offer)}`,

@@ -181,6 +181,15 @@ export const oftenWords = (scope: Scope, n: Amount): string => {
   if (per) return per.n === 1 ? `je ${per.per}` : `${timesWords(per.n)} je ${per.per}`;
   return `so oft wie ${amountWords(scope, n)}`;
 };
+export const PER: Readonly<Record<string, string>> = {
+  turn: 'Zug',
+  roll: 'Würfelphase',
+  match: 'Partie',
+  phase: 'Phase',
+};
+/** How often something answers at most, behind what it answers to: `, höchstens einmal je Zug`. */
+export const atMostWords = (times: number, per: string | undefined): string =>
+  `, höchstens ${timesWords(times)}${per === undefined ? '' : ` je ${PER[per]}`}`;
 export const timesWords = (n: number): string => (n === 1 ? 'einmal' : n === 2 ? 'zweimal' : `${n}-mal`);
 
 /** What the dice must show, as short as on a board. */

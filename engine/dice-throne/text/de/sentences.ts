@@ -17,7 +17,7 @@ import {
 import { momentIf } from './moments.ts';
 import { listed } from './names.ts';
 import { does, from, party } from './party.ts';
-import { amountWords, ifWords, leadWords, oftenWords } from './phrases.ts';
+import { amountWords, atMostWords, ifWords, leadWords, oftenWords } from './phrases.ts';
 import { cardsWords, gainsWords, moveWords, payWords, pickAndMove } from './transfers.ts';
 
 const clause = (scope: Scope, e: PlainEffect): string => {
@@ -135,8 +135,9 @@ export const { programWords, programLine, alternativeLine } = sentencesIn({
   oftenRoll: (often, roll) => `${often}: ${roll}`,
   rollOf: (scope, who) => (isSelf(who) ? 'dein Wurf' : `der Wurf ${from(party(scope, who))}`),
   then: (told) => (COMMAND.test(told) ? `dann ${told}` : `danach: ${told}`),
-  nextTime: (moment) => moment.replace(/^wenn /, 'das nächste Mal, wenn '),
-  thisTurn: (moment) => moment.replace('das nächste Mal', '$& in diesem Zug'),
+  often: atMostWords,
+  nextTime: (moment) => `${moment.startsWith('wenn ') ? 'das nächste Mal' : 'einmal'}, ${moment}`,
+  thisTurn: (moment) => moment.replace(/^(das nächste Mal|einmal)/, '$& in diesem Zug'),
   chooser: (scope, who) => (isSelf(who) ? '' : party(scope, who).nom),
   may: (chooser, all) => `${chooser === '' ? 'wenn du willst, ' : `wenn ${chooser} will: `}${all}`,
   chooses: (chooser, all) => `${chooser} wählt: ${all}`,

@@ -197,8 +197,9 @@ const INTO: Readonly<Record<Pile, string>> = {
 };
 
 export const cardsWords = (scope: Scope, e: Cards): string => {
-  const whose = isSelf(e.of) ? '' : ` ${from(party(scope, e.of))}`;
-  if (e.from === e.to) return `sieh dir ${cardsOf(scope, e.n)} ${OUT_OF[e.from]}${whose} an`;
+  // Only where it is said: a chosen player who has been spoken of is "dieser Spieler" from then on.
+  const whose = (): string => (isSelf(e.of) ? '' : ` ${from(party(scope, e.of))}`);
+  if (e.from === e.to) return `sieh dir ${cardsOf(scope, e.n)} ${OUT_OF[e.from]}${whose()} an`;
   const only = onlyWords(e);
   const n = typeof e.n === 'number' ? String(e.n) : 'alle';
   if (e.only?.drawn) return `lege ${n} der gezogenen Karten ${INTO[e.to]}`;
@@ -208,7 +209,7 @@ export const cardsWords = (scope: Scope, e: Cards): string => {
       ? `suche in deinem Deck ${cardsOf(scope, e.n)}${only} und bringe sie kostenlos ins Spiel`
       : `bringe ${cardsOf(scope, e.n)}${only} kostenlos ins Spiel`;
   if (e.pick === 'search') {
-    const found = `suche ${cardsOf(scope, e.n)}${only} ${OUT_OF[e.from]}${whose}`;
+    const found = `suche ${cardsOf(scope, e.n)}${only} ${OUT_OF[e.from]}${whose()}`;
     return e.to === 'hand' ? found : `${found} und lege sie ${INTO[e.to]}`;
   }
   if (e.to === 'deck' || e.to === 'bottom' || (e.from === 'deck' && e.to === 'discard'))

@@ -5,7 +5,7 @@ import { capital } from '../names.ts';
 import type { Scope } from '../scope.ts';
 import type { Paid, PartWords } from '../words.ts';
 import { counted, listed } from './names.ts';
-import { condWords, duringWords, ifWords, phaseName, timesWords } from './phrases.ts';
+import { atMostWords, condWords, duringWords, ifWords, phaseName, timesWords } from './phrases.ts';
 
 const KINDS: Readonly<Record<TokenDef['kind'], string>> = {
   positive: 'Positive',
@@ -82,7 +82,7 @@ export const parts: PartWords = {
     const end = dial ? ` It has at most ${dial.max} health, and turns ${dial.side} when it has none.` : '';
     return `Companion.${start}${end}`;
   },
-  often: (times, per) => `, at most ${timesWords(times)} a ${per}`,
+  often: atMostWords,
   limit: (n, per) => `${capital(timesWords(n))} a ${per}.`,
   rids: (price) => `${capital(price)} at any time to remove it.`,
   offer: (scope, offer, paid) =>

@@ -151,6 +151,10 @@ export const oftenWords = (scope: Scope, n: Amount): string => {
   if (per) return per.n === 1 ? `for each ${per.per}` : `${timesWords(per.n)} for each ${per.per}`;
   return `as often as ${amountWords(scope, n)}`;
 };
+const SPANS: Readonly<Record<string, string>> = { roll: 'Roll Phase' };
+/** How often something answers at most, behind what it answers to: `, at most once a turn`. */
+export const atMostWords = (times: number, per: string | undefined): string =>
+  `, at most ${timesWords(times)}${per === undefined ? '' : ` a ${SPANS[per] ?? per}`}`;
 export const timesWords = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
 
 /** What the dice must show, as short as on a board. */

@@ -16,7 +16,7 @@ import {
 import { momentIf } from './moments.ts';
 import { listed, oneOf } from './names.ts';
 import { does, party } from './party.ts';
-import { amountWords, ifWords, leadWords, oftenWords, owned } from './phrases.ts';
+import { amountWords, atMostWords, ifWords, leadWords, oftenWords, owned } from './phrases.ts';
 import { cardsWords, gainsWords, moveWords, payWords, pickAndMove } from './transfers.ts';
 
 const clause = (scope: Scope, e: PlainEffect): string => {
@@ -126,7 +126,8 @@ export const { programWords, programLine, alternativeLine } = sentencesIn({
   oftenRoll: (often, roll) => `${often}, ${roll}`,
   rollOf: (scope, who) => `${owned(scope, who)} roll`,
   then: (told) => `then ${told}`,
-  nextTime: (moment) => moment.replace(/^when /, 'the next time '),
+  often: atMostWords,
+  nextTime: (moment) => (moment.startsWith('when ') ? moment.replace('when', 'the next time') : `once, ${moment}`),
   thisTurn: (moment) => `${moment} this turn`,
   chooser: (scope, who) => (isSelf(who) ? 'you' : party(scope, who).subject),
   may: (chooser, all) => `${chooser} may ${all}`,

@@ -40,6 +40,26 @@ const deepCard = (levels: number): Raw =>
 const card = (n: unknown): Raw =>
   plainHero('x', { cards: { big: { name: 'Big', type: 'main', cost: 1, run: [{ do: 'damage', n }] } } });
 const token = { name: 'Husk', kind: 'positive', limit: 1 };
+const priced = (cp: unknown): Raw =>
+  plainHero('x', {
+    cards: {
+      dear: {
+        name: 'Dear',
+        type: 'main',
+        cost: 1,
+        run: [
+          {
+            do: 'choose',
+            options: [
+              { cost: { cp }, run: [{ do: 'damage', n: 1 }] },
+              { name: 'no', run: [] },
+            ],
+          },
+        ],
+      },
+    },
+  });
+const NO_BARGAIN = 'card dear, run.0.options.0.cost.cp: expected a price that cannot come out below 0, such as';
 const thousands = (n: number): Raw => Object.fromEntries(Array.from({ length: n }, (_, i) => [`husk-${i}`, token]));
 const looping = {
   parts: { round: [{ do: 'run', part: 'and-round' }], 'and-round': [{ do: 'run', part: 'round' }] },
@@ -65,6 +85,21 @@ const REFUSED: readonly (readonly [what: string, given: Raw | string, sentence: 
     '{\n  "cards": {\n    "ebb": 1,\n    "flow": {},\n    "ebb": 2 } }',
     'line 5, column 5: expected each name once, got "ebb".',
   ],
+  [
+    'a card whose id every object has',
+    '{ "id": "x", "cards": { "__proto__": { "name": "Gone" } } }',
+    'card __proto__: expected another name, as every object has this one, got "__proto__".',
+  ],
+  [
+    'two requirements side by side',
+    plainHero('x', {
+      abilities: { both: { name: 'Both', needs: { alike: 3, straight: 3 }, levels: [{ run: nested(0) }] } },
+    }),
+    'ability both, needs: expected a requirement (an object with one of shows, straight, alike, all, any, not, or scale and at; several at once are { "all": [ … ] }), got {"alike":3,"straight":3}.',
+  ],
+  ['a price that falls below 0', priced({ plus: [2, { times: [-1, { stat: 'cp' }] }] }), NO_BARGAIN],
+  ['a price out of a table below 0', priced({ table: [1, 0, -1], by: { stat: 'hand' } }), NO_BARGAIN],
+  ['half of a price below 0', priced({ half: { least: [-4, { stat: 'hand' }] } }), NO_BARGAIN],
   ['no hero', '7', 'the hero: expected an object, got 7.'],
   [
     '10,000 tokens',
@@ -183,6 +218,12 @@ const CIRCLES: typeof REFUSED = [
     'the hero: expected a match that can begin with it, got "more than 500 frames lie on the stack".',
   ],
 ];
+for (const cp of [{ stat: 'hand' }, { most: [0, { plus: [{ stat: 'cp' }, -3] }] }, { half: { held: 'husk' } }]) {
+  outside(`a price may be computed, as ${JSON.stringify(cp)}`, () => {
+    heroOf({ ...priced(cp), tokens: { husk: token } });
+  });
+}
+
 for (const [what, given, sentence] of [...REFUSED, ...CIRCLES]) {
   outside(`issue: ${what}`, () => {
     const [first = '', ...more] = faultsOf(typeof given === 'string' ? given : JSON.stringify(given));
