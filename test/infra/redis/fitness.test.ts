@@ -103,7 +103,7 @@ const asRoot = async (command: readonly string[]): Promise<unknown> => {
 };
 const urlFor = (who: string): string => redis.url.replace('//', `//${who}@`);
 
-const documented = /^ACL SETUSER throneroom on >PASSWORD (.+)$/m.exec(readFileSync('docs/redis.md', 'utf8'))?.[1] ?? '';
+const documented = /^user throneroom on >PASSWORD (.+)$/m.exec(readFileSync('docs/redis.md', 'utf8'))?.[1] ?? '';
 const RIGHTS: [string, string, RegExp | undefined][] = [
   ['what docs/redis.md says', documented, undefined],
   ['no INFO', `${documented} -info`, /^Redis at \S+ cannot be used \(NOPERM .*'info'.*\): docs\/redis.md says what/],
