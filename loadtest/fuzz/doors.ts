@@ -52,6 +52,7 @@ export const OWN_DOORS: readonly HttpDoor[] = [
   { method: 'GET', path: '/admin', withinMs: GUESS_WITHIN_MS },
   { method: 'GET', path: '/admin/report', withinMs: GUESS_WITHIN_MS },
   door('GET', '/health'),
+  door('GET', '/health/live'),
   door('GET', '/{*path}'),
 ];
 

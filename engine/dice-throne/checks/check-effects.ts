@@ -270,6 +270,8 @@ const checkChoose = (w: Walk, s: Scope, e: Choose): void => {
     if (option.name !== undefined) checkOptionName(w, at(inner, 'name'), option.name);
     if (option.if) checkCond(w, at(inner, 'if'), option.if);
     checkCost(w, at(inner, 'cost'), option.cost);
+    if (option.run.length === 0 && option.cost === undefined && option.name === undefined)
+      fault(w, inner, 'something to do, or the name "no" for doing nothing', option);
     checkProgram(w, at(inner, 'run'), option.run);
   });
 };

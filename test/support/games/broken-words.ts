@@ -77,7 +77,15 @@ export const BROKEN_WORDS: typeof BROKEN = [
   ],
   [
     'setUp',
-    [{ do: 'choose', options: [{ run: [] }, { run: [] }] }],
+    [
+      {
+        do: 'choose',
+        options: [
+          { name: 'no', run: [] },
+          { name: 'no', run: [] },
+        ],
+      },
+    ],
     'setUp.0.do: expected one of move, adjust, cards, got "choose".',
   ],
   [

@@ -97,6 +97,20 @@ const REFUSED: readonly (readonly [what: string, given: Raw | string, sentence: 
     }),
     'ability both, needs: expected a requirement (an object with one of shows, straight, alike, all, any, not, or scale and at; several at once are { "all": [ … ] }), got {"alike":3,"straight":3}.',
   ],
+  [
+    'an alternative of which nobody could say what it is',
+    plainHero('x', {
+      cards: {
+        void: {
+          name: 'Void',
+          type: 'main',
+          cost: 1,
+          run: [{ do: 'choose', options: [{ run: nested(0) }, { run: [] }] }],
+        },
+      },
+    }),
+    'card void, run.0.options.1: expected something to do, or the name "no" for doing nothing, got {"run":[]}.',
+  ],
   ['a price that falls below 0', priced({ plus: [2, { times: [-1, { stat: 'cp' }] }] }), NO_BARGAIN],
   ['a price out of a table below 0', priced({ table: [1, 0, -1], by: { stat: 'hand' } }), NO_BARGAIN],
   ['half of a price below 0', priced({ half: { least: [-4, { stat: 'hand' }] } }), NO_BARGAIN],
