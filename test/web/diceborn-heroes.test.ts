@@ -112,7 +112,11 @@ page('issue: one seat alone leads two heroes through quest, from the pack to the
     const step = await tab.locator('.table').getAttribute('data-step');
     await tab.locator(`[data-choice="class:${named}"]`).click();
     await tab.locator(`.table:not([data-step="${step}"])`).waitFor();
+    if (named === 'fighter') await tab.getByRole('heading', { name: 'Which hero joins the party? (2 of 2)' }).waitFor();
   }
+  await tab.getByRole('heading', { name: 'Fighter: Which bounty do you take?' }).waitFor();
+  await tab.getByText('Priest gets the other one.').waitFor();
+  assert.equal(await tab.locator('.champ.asked h3').allInnerTexts(), ['Fighter you']);
   let acts = 0;
   while (acts < QUEST_ACTS && (await actInBorn(tab, acts % 2 === 0 ? 'keys' : 'pointer')) !== undefined) acts++;
   assert.ok(acts < MOST_ACTS, `the match does not end: ${await standOf(tab)}`);

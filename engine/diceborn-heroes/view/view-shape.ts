@@ -81,6 +81,10 @@ export interface PromptView {
   readonly seat: Seat;
   readonly question: string;
   readonly words: string;
+  /** The figure that it is asked for: a seat may lead two heroes. Left out where it is asked for nobody at the table. */
+  readonly by?: string;
+  /** Of a pair that is asked for: the classes that the seat has chosen. */
+  readonly chosen?: readonly string[];
   /** Left out for others where it shows cards that only this seat sees. */
   readonly options?: readonly string[];
 }

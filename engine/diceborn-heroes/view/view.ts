@@ -9,7 +9,7 @@ import { diceFor, placesFor, refusalOfHero } from '../rules/assign.ts';
 import { byTime, type Entry, pending } from '../rules/order.ts';
 import { findTargets } from '../rules/targets.ts';
 import { dieName, hpOf, tokensOf } from '../state/figures.ts';
-import type { Ally, Assigned, Die, Enemy, Figure, Hero } from '../state/state.ts';
+import type { Ally, Assigned, Die, Enemy, Figure, Frame, Hero, Match } from '../state/state.ts';
 import {
   allyName,
   enemyAt,
@@ -216,5 +216,30 @@ const HIDDEN: ReadonlySet<string> = new Set(['peek', 'foresee']);
 const promptView = ({ m }: Table, viewer: Viewer, language: Language | undefined): PromptView => {
   const { seat, question, options } = m.prompt ?? { seat: 0, question: 'next' as const, options: [] };
   const shown = viewer === seat || !HIDDEN.has(question);
-  return { seat, question, words: wordsIn(language).questions[question], ...(shown && { options: [...options] }) };
+  const asking = m.stack.at(-1);
+  const by = asking && askedFor(m, asking);
+  return {
+    seat,
+    question,
+    words: wordsIn(language).questions[question],
+    ...(by && { by }),
+    ...(asking?.do === 'choose-class' && { chosen: asking.given.map((option) => option.slice('class:'.length)) }),
+    ...(shown && { options: [...options] }),
+  };
+};
+/** The figure that a frame asks for. */
+const askedFor = (m: Match, frame: Frame): string | null => {
+  switch (frame.do) {
+    case 'effects':
+      return frame.by;
+    case 'attack':
+      return enemyName(frame.enemy);
+    case 'pay':
+      return heroName(frame.hero);
+    case 'choose-bounty':
+      // They are given in the order of heroes.
+      return heroName(m.heroes.findIndex(({ bounty }) => bounty === null));
+    default:
+      return null;
+  }
 };

@@ -62,6 +62,40 @@ words('whatever happens and whatever may be done is told, and nothing of it is l
     }
   }
 });
+words('issue: a seat with two heroes is told for whom it is asked, and what it has chosen', () => {
+  const m = game.start({ mode: 'quest', seats: [{ hero: 'two-heroes' }] }, seededStream('two'));
+  const asked: unknown[] = [];
+  for (const option of ['pack:wilds', 'class:fighter', 'class:priest', '']) {
+    const { question, by, chosen } = game.view(m, 0).prompt ?? {};
+    asked.push([question, by, chosen]);
+    if (option) game.apply(m, 0, { type: 'choose', option });
+  }
+  assert.equal(asked, [
+    ['pack', undefined, undefined],
+    ['class', undefined, []],
+    ['class', undefined, ['fighter']],
+    ['bounty', 'hero:0', undefined],
+  ]);
+});
+words('issue: whatever is asked in the course of a hero’s action names that hero, of the seat that is asked', () => {
+  let asked = 0;
+  for (const start of dicebornParties(2).filter(({ seats }) => seats.length === 1)) {
+    const m = game.start(start, seededStream(`asked ${start.mode}`));
+    const random = seededStream('asked');
+    for (let i = 0; i < 150 && !game.outcome(m); i++) {
+      const seat = game.waiting(m)[0]?.seat ?? 0;
+      const { prompt, heroes } = game.view(m, seat);
+      if (prompt && ['foe', 'hero', 'heal', 'bounty', 'pay'].includes(prompt.question)) {
+        asked++;
+        assert.match(prompt.by ?? '', /^(hero|enemy|ally):\d$/, prompt.question);
+        if (prompt.by?.startsWith('hero:')) assert.is(heroes[Number(prompt.by.slice(5))]?.seat, seat);
+      }
+      const parsed = game.parse(playBot('random', game, m, seat, () => below(random, 256) / 256));
+      if ('action' in parsed) game.apply(m, seat, parsed.action);
+    }
+  }
+  assert.ok(asked > 5, `${asked} questions`);
+});
 words('a view travels in less than 6 KB', () => {
   let most = 0;
   for (const start of dicebornParties(2)) {

@@ -94,6 +94,10 @@ export class Lexicon {
   text(id: string): string {
     return this.named.get(id)?.text ?? '';
   }
+  /** Where the price stands beside it. */
+  textWithoutPrice(item: string): string {
+    return this.text(item).replace(/^(Costs|Kostet) \d+ [^.]*\. /, '');
+  }
   priceOf(item: string): number {
     return this.items.get(item)?.price ?? this.relicPrice;
   }

@@ -1,6 +1,6 @@
 /** Plain English for what the table shows. */
 
-import type { DicebornView, HeroView } from '../../../engine/diceborn-heroes/view/view-shape.ts';
+import type { DicebornView, HeroView, PromptView } from '../../../engine/diceborn-heroes/view/view-shape.ts';
 import type { Slot } from '../../../engine/diceborn-heroes/vocabulary/words.ts';
 import { plainWords } from '../../table/picture.ts';
 import { seatName } from '../../table/who.ts';
@@ -8,7 +8,7 @@ import { list, t } from '../../words/t.ts';
 import type { HeldDie } from './context.ts';
 import { colourWords, shownWords } from './kinds.ts';
 import type { SortedLines, Use } from './lines.ts';
-import { dieWords, figureTitle, type Lexicon, type StartedPicture } from './model.ts';
+import { dieWords, figureNamed, figureTitle, heroTitle, type Lexicon, type StartedPicture } from './model.ts';
 
 /** `red, 4 or more`. */
 export const slotWords = ({ colour, least }: Slot): string => {
@@ -43,11 +43,11 @@ export const statusOf = (
     if (view.prompt) {
       const n = view.waiting.length;
       const head = t('{names} {n, plural, one {chooses} other {choose}}', { names, n });
-      return { mine, head, detail: view.prompt.words };
+      return { mine, head, detail: questionWords(view.prompt, view, lexicon) };
     }
     return { mine, head: t('Waiting for {names}', { names }), detail: waitedFor(view) };
   }
-  if (view.prompt) return { mine, head: view.prompt.words, detail: askedFor(view) };
+  if (view.prompt) return { mine, head: questionWords(view.prompt, view, lexicon), detail: whyAsked(view, lexicon) };
   if (view.window) return { mine, head: nextWords(view, lexicon), detail: t('Use something first, or pass.') };
   if (view.phase === 'town') return { mine, head: t('In town'), detail: t('Rest, buy, give, learn; then go on.') };
   if (held) return { mine, head: t('{die}: where?', { die: dieWords(held.die) }), detail: t('Choose a lit slot.') };
@@ -61,10 +61,25 @@ export const statusOf = (
 const waitedFor = ({ phase, window }: DicebornView): string =>
   window ? t('to use something, or to pass') : phase === 'town' ? t('to leave the town') : t('to put dice on slots');
 
-/** Why it is this seat that is asked. */
+/** What is asked, after whom it is asked for: `Priest: Which bounty do you take?` */
+const questionWords = ({ words, by, chosen }: PromptView, view: DicebornView, lexicon: Lexicon): string => {
+  if (chosen) return t('{words} ({n} of 2)', { words, n: chosen.length + 1 });
+  return by === undefined ? words : `${figureTitle(view, lexicon, by)}: ${words}`;
+};
+
+/** Why it is this seat that is asked, and what comes of the other answer. */
 const LEADERS: ReadonlySet<string> = new Set(['next', 'target', 'pack']);
-const askedFor = ({ prompt, players }: DicebornView): string =>
-  prompt && LEADERS.has(prompt.question) && players.length > 1 ? t('You lead the party, so you decide.') : '';
+const whyAsked = (view: DicebornView, lexicon: Lexicon): string => {
+  const { prompt, players, heroes } = view;
+  if (!prompt) return '';
+  if (LEADERS.has(prompt.question)) return players.length > 1 ? t('You lead the party, so you decide.') : '';
+  const [first] = prompt.chosen ?? [];
+  if (first) return t('Beside {name}.', { name: lexicon.name(first) });
+  const other = figureNamed(prompt.by ?? '').no + 1;
+  return prompt.question === 'bounty' && heroes[other]?.seat === prompt.seat
+    ? t('{name} gets the other one.', { name: heroTitle(view, lexicon, other) })
+    : '';
+};
 
 /** What will happen if nobody uses anything. */
 const nextWords = ({ pending = [], ...view }: DicebornView, lexicon: Lexicon): string => {
@@ -81,7 +96,7 @@ export const useName = (lexicon: Lexicon, view: DicebornView, { hero, kind, item
 /** What it does. */
 export const useText = (lexicon: Lexicon, view: DicebornView, { hero, kind, item }: Use): string => {
   const by = view.heroes[hero];
-  if (kind === 'use') return lexicon.items.get(item ?? '')?.text.replace(/^(Costs|Kostet) \d+ [^.]*\. /, '') ?? '';
+  if (kind === 'use') return lexicon.textWithoutPrice(item ?? '');
   if (kind === 'bounty') return lexicon.text(by?.bounty ?? '');
   return lexicon.classes.get(by?.class ?? '')?.tokenText ?? '';
 };

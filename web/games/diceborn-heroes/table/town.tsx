@@ -90,7 +90,7 @@ function Market({ no }: { readonly no: number }): JSX.Element {
               <span>
                 <b>{lexicon.name(item)}</b>
                 <small>
-                  <Told text={lexicon.text(item).replace(/^Costs \d+ spoils\. /, '')} />
+                  <Told text={lexicon.textWithoutPrice(item)} />
                 </small>
               </span>
               {line ? (
