@@ -137,6 +137,29 @@ for (const [mode, heroes] of MODES) {
   });
 }
 
+/** Every hero with a fourth action, as one that has locked a die on the quest has it, and poisoned: which actions are cut off then. */
+const FOUR_EACH = `[...document.querySelectorAll('.champ .slots')].flatMap((slots) => {
+  while (slots.children.length < 4) slots.append(slots.children[0].cloneNode(true));
+  slots.classList.add('many');
+  slots.parentElement.querySelector('.tokens').innerHTML = '<span class="token">Poison</span>';
+  const edge = slots.getBoundingClientRect().bottom + 1;
+  return [...slots.children].filter((slot) => slot.getBoundingClientRect().bottom > edge).map((slot) => slot.textContent);
+})`;
+
+sizes('issue: the fourth action of a hero is not cut off where four heroes stand at a desk', async () => {
+  const { page } = await seatAt(
+    lent.browser,
+    lent.server.url,
+    'Runa',
+    { game: 'diceborn-heroes', mode: 'family', heroes: ['fighter', 'thief', 'mage', 'priest'] },
+    { width: 1280, height: 800 },
+  );
+  while ((await page.locator('.champ.me .pdie').count()) === 0) await actInBorn(page, 'pointer');
+  await page.evaluate('document.fonts.ready');
+  assert.equal(await page.evaluate(FOUR_EACH), []);
+  await page.context().close();
+});
+
 /** The abilities whose needs are cut off. Runs in the page. */
 const CUT = `[...document.querySelectorAll('.board .ability .need')]
   .filter((need) => need.scrollWidth > need.clientWidth + 1)

@@ -32,30 +32,30 @@ export function Champ({ no, hero, keys }: ChampProps): JSX.Element {
   const person = picture.seats[hero.seat];
   const leads = view.leader === hero.seat && !view.outcome;
   const player = view.players[hero.seat];
-  const waits = view.waiting.some(({ seat }) => seat === hero.seat);
+  const { prompt } = view;
+  const asked = prompt !== undefined && prompt.seat === you && prompt.by === `hero:${no}`;
   const ready = player?.ready && (view.phase === 'assign' || view.phase === 'town');
   return (
     <Figure
       name={`hero:${no}`}
       title={heroTitle(view, lexicon, no)}
-      class={`champ ${hero.seat === you ? 'me' : ''} ${hero.ko ? 'down' : ''} ${waits ? 'asked' : ''}`}
+      class={`champ ${hero.seat === you ? 'me' : ''} ${hero.ko ? 'down' : ''} ${asked ? 'asked' : ''}`}
     >
       <header>
         <Crest of={hero.class} />
         <div>
           <h3>
-            {heroTitle(view, lexicon, no)}
-            <small>{ledBy(picture, hero)}</small>
+            {heroTitle(view, lexicon, no)} <small>{ledBy(picture, hero)}</small>
           </h3>
           <Health figure={hero} name={`hero:${no}`} />
         </div>
+        {ready && <span class="badge good">{t('ready')}</span>}
         {leads && <Mark of="crown" class="leads" label={t('Leads this round')} />}
       </header>
       <p class="tokens">
         {hero.ko && <span class="badge warn">{t('knocked out')}</span>}
         {hero.waits && <span class="badge">{t('acts from the next round')}</span>}
         <Conditions figure={hero} />
-        {ready && <span class="badge good">{t('ready')}</span>}
         {person?.kind === 'human' && !person.connected && person.clock && <Absence clock={person.clock} />}
         {person?.clock && !view.outcome && hero.seat !== you && <ClockWords clock={person.clock} />}
       </p>

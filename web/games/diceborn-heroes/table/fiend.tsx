@@ -51,7 +51,7 @@ export function Fiend({ no, enemy }: { readonly no: number; readonly enemy: Enem
       <MonsterBanner of={id} />
       <div class="b">
         <h3>
-          {title}
+          {title}{' '}
           <small>
             {enemy.undead && (boss ?? monster)?.type !== 'undead' ? t('undead now') : sort}
             {boss?.sides === 2 && view.boss && `, ${t('side {side} of 2', { side: view.boss.side })}`}
