@@ -113,10 +113,14 @@ lost('issue: whenever the network goes, the table says at once that it looks for
   await page.addInitScript('window.setInterval = () => 0');
   await page.reload();
   await page.locator('.table').waitFor();
+  const way = page.locator('.tray');
+  await page.evaluate('document.fonts.ready');
+  const there = await way.boundingBox();
   // Which of the page's lines the SDK passes over is another one each time.
   for (let time = 0; time < 3; time++) {
     await page.context().setOffline(true);
     await notice.waitFor();
+    assert.equal(await way.boundingBox(), there, 'the notice moves nothing');
     await page.context().setOffline(false);
     await notice.waitFor({ state: 'detached' });
   }
