@@ -89,12 +89,13 @@ german('every screen is German, fits at every size, and in the long form is clea
   await leave();
 });
 
-german('issue: on a phone the mark, the light and who plays stand in one line, the ways below it', async () => {
-  const { tab, leave } = await visit({ width: 390, height: 844 });
+german('issue: on a phone the mark, the light and who plays stand in one line, the ways in one below it', async () => {
+  const { tab, leave } = await visit({ width: 360, height: 740 });
   await tab.getByText('Such dir ein Banner aus').waitFor();
   await tab.evaluate('document.fonts.ready'); // wider letters would need another line
   const placeOf = async (of: string): Promise<number | undefined> => (await tab.locator(of).boundingBox())?.y;
   assert.is(await placeOf('.nav-end'), await placeOf('.nav .mark'));
+  assert.is(await placeOf('.nav li:last-child'), await placeOf('.nav li:first-child'));
   await leave();
 });
 
