@@ -137,6 +137,11 @@ campaign(
     await ada.getByLabel('One salve less for the Barbarian').click();
     await ada.getByLabel('One salve more for the Ninja').click();
     await button(ada, 'Share them out so').click();
+    assert.equal(await ada.getByRole('list', { name: 'Signs on the map' }).getByRole('listitem').allInnerTexts(), [
+      'shard',
+      'salve',
+      'chest, with its level',
+    ]);
     await look(ada, 'camp');
     await look(ben, 'camp-phone');
     await button(ben, 'I am ready').click();
