@@ -112,7 +112,8 @@ page('defect: a die that is kept is called by what stands on it', async () => {
     '.acts button.pass',
   ]);
   await keepOne(tab);
-  await tab.getByRole('button', { name: /^Die 1: .+ kept$/, pressed: true }).waitFor();
+  // By the name of the symbol, which the rules call `arrow`.
+  await tab.getByRole('button', { name: /^Die 1: [1-6], (Arrow|Foot|Moon) kept$/, pressed: true }).waitFor();
   assert.equal(await faultsOn(tab), []);
   assert.equal(troubles, []);
   await tab.context().close();

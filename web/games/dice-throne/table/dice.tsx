@@ -5,6 +5,7 @@ import type { DieView, RollView } from '../../../../engine/dice-throne/state/vie
 import type { LegalAction } from '../../../../protocol/messages.ts';
 import { Cube } from '../../../kit/cube.tsx';
 import { Key } from '../../../kit/key.tsx';
+import { wordOf } from '../../../kit/words.ts';
 import { t } from '../../../words/t.ts';
 import { whoAt } from '../called.ts';
 import { useTable } from '../context.ts';
@@ -72,7 +73,7 @@ interface DieProps {
 function Die({ die, hero, faces, place, thrown, kept, chosen, act }: DieProps): JSX.Element {
   /** Dice of more than six sides bear their number and nothing else. */
   const named = die.symbol !== String(die.value);
-  const value = named ? `${die.value}, ${die.symbol}` : die.value;
+  const value = named ? `${die.value}, ${wordOf(die.symbol)}` : die.value;
   const said = t('Die {place}: {value}', { place: place + 1, value });
   const cube = (
     <Cube hero={hero} faces={named ? faces : []} value={die.value} symbol={die.symbol} place={place} thrown={thrown} />
