@@ -63,6 +63,11 @@ page(
     const tabs = [host, friend];
     for (const tab of tabs) await tab.locator('.table.born').waitFor();
 
+    // issue: a sign stood where nobody sat, and did not say whose it was.
+    await host.locator('.talk-button').click();
+    await host.getByRole('button', { name: 'Hello' }).click();
+    await friend.locator('.sign.named').getByText('Moa: Hello').waitFor();
+
     const phases = new Set<string>();
     /** Whether the match goes on. */
     const bothAct = async (reach: Reach): Promise<boolean> => {

@@ -25,6 +25,7 @@ export function Chat({ lines, say, report }: ChatProps): JSX.Element {
   const muted = useMuted();
   const [text, setText] = useState('');
   const [told, setTold] = useState('');
+  const [reported, setReported] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLOListElement>(null);
   const heard = lines.filter(({ name }) => !muted.has(name));
   useEffect(() => {
@@ -38,8 +39,11 @@ export function Chat({ lines, say, report }: ChatProps): JSX.Element {
     setTold(wrong ?? '');
     if (wrong === undefined) setText('');
   };
-  const reportLine = async ({ id, name }: Line): Promise<void> =>
-    setTold((await report(id)) ?? t('Reported. The host of this server will read what {name} wrote.', { name }));
+  const reportLine = async ({ id, name }: Line): Promise<void> => {
+    const wrong = await report(id);
+    if (wrong === undefined) setReported((before) => new Set(before).add(id));
+    setTold(wrong ?? t('Reported. The host of this server will read what {name} wrote.', { name }));
+  };
 
   return (
     <div class="chat">
@@ -55,14 +59,7 @@ export function Chat({ lines, say, report }: ChatProps): JSX.Element {
             <b>{line.mine ? t('You') : line.name}</b> <span>{line.text}</span>
             {!line.mine && (
               <span class="chat-orders">
-                <button
-                  type="button"
-                  class="btn small"
-                  aria-label={t('Report what {name} wrote', { name: line.name })}
-                  onClick={() => void reportLine(line)}
-                >
-                  {t('Report')}
-                </button>
+                <ReportButton of={line.name} done={reported.has(line.id)} report={() => void reportLine(line)} />
               </span>
             )}
           </li>
@@ -84,5 +81,30 @@ export function Chat({ lines, say, report }: ChatProps): JSX.Element {
       </form>
       <p role="status">{told}</p>
     </div>
+  );
+}
+
+interface ReportButtonProps {
+  readonly of: string;
+  readonly done: boolean;
+  readonly report: () => void;
+}
+
+/** It says itself that it was heard, where one looks; and it stays, so that the focus does. */
+function ReportButton({ of, done, report }: ReportButtonProps): JSX.Element {
+  return done ? (
+    <button key="order" type="button" class="btn small" aria-disabled="true">
+      {t('Reported')}
+    </button>
+  ) : (
+    <button
+      key="order"
+      type="button"
+      class="btn small"
+      aria-label={t('Report what {name} wrote', { name: of })}
+      onClick={report}
+    >
+      {t('Report')}
+    </button>
   );
 }

@@ -9,6 +9,8 @@ import { emoteLooks } from './emotes.ts';
 import './style/talk.css';
 
 const MARGIN = 8;
+/** Where a seat shows at a table; of a party that goes by heroes, its first one. */
+const seated = (seat: number): string => `[data-testid="seat"][data-seat="${seat}"], [data-led-by="${seat}"]`;
 
 export function EmoteLayer(): JSX.Element | null {
   const talk = useTalk();
@@ -20,30 +22,42 @@ export function EmoteLayer(): JSX.Element | null {
       <p class="unseen" role="status">
         {said.join('. ')}
       </p>
-      {shown.map((one) => (
-        <Sign key={one.seat} of={one} />
+      {shown.map((one, place) => (
+        <Sign key={one.seat} of={one} place={place} by={one.seat === you ? t('You') : nameOf(one.seat)} />
       ))}
     </>
   );
 }
 
-function Sign({ of }: { readonly of: EmoteShown }): JSX.Element {
-  const { seat, emote } = of;
+/** Not over the edge of the window. */
+const within = (at: number, most: number): number => Math.round(Math.max(MARGIN, Math.min(at, most - MARGIN)));
+
+interface SignProps {
+  readonly of: EmoteShown;
+  /** Which of those that stand now, from 0. */
+  readonly place: number;
+  /** Who makes it, for where the seat does not say it. */
+  readonly by: string;
+}
+
+function Sign({ of: { seat, emote }, place, by }: SignProps): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const at = document.querySelector(`[data-testid="seat"][data-seat="${seat}"]`)?.getBoundingClientRect();
-    const size = box.current?.getBoundingClientRect();
-    if (!box.current || !size) return;
-    // A seat that is not in sight speaks from the middle of the upper edge.
-    const middle = at ? at.left + at.width / 2 : innerWidth / 2;
-    const left = Math.min(Math.max(MARGIN, middle - size.width / 2), innerWidth - size.width - MARGIN);
-    const top = Math.max(MARGIN, (at?.bottom ?? MARGIN) - size.height / 2);
-    box.current.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+    if (!box.current) return;
+    const at = document.querySelector(seated(seat))?.getBoundingClientRect();
+    const middle = at ? at.left + at.width / 2 : -1;
+    const inSight = at && middle > 0 && middle < innerWidth && at.bottom > 0 && at.top < innerHeight;
+    box.current.classList.toggle('named', !inSight);
+    const size = box.current.getBoundingClientRect();
+    // A seat that is not in sight speaks by its name, from the middle of the upper edge, one below the other.
+    const left = within((inSight ? middle : innerWidth / 2) - size.width / 2, innerWidth - size.width);
+    const top = inSight ? at.bottom - size.height / 2 : MARGIN + place * (size.height + MARGIN);
+    box.current.style.transform = `translate(${left}px, ${within(top, innerHeight - size.height)}px)`;
   });
   return (
     <div class="sign" ref={box} aria-hidden="true" data-testid="sign">
       <span key={emote}>
-        <Mark of={emoteLooks()[emote].mark} /> {emoteLooks()[emote].word}
+        <Mark of={emoteLooks()[emote].mark} /> <b>{by}:</b> {emoteLooks()[emote].word}
       </span>
     </div>
   );

@@ -39,6 +39,7 @@ export function Champ({ no, hero, keys }: ChampProps): JSX.Element {
     <Figure
       name={`hero:${no}`}
       title={heroTitle(view, lexicon, no)}
+      ledBy={hero.seat}
       class={`champ ${hero.seat === you ? 'me' : ''} ${hero.ko ? 'down' : ''} ${asked ? 'asked' : ''}`}
     >
       <header>

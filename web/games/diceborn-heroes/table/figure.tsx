@@ -8,14 +8,22 @@ interface FigureProps {
   readonly name: string;
   readonly title: string;
   readonly class: string;
+  /** The seat that leads it. */
+  readonly ledBy?: number;
   readonly children: ComponentChildren;
 }
 
-export function Figure({ name, title, class: extra, children }: FigureProps): JSX.Element {
+export function Figure({ name, title, class: extra, ledBy, children }: FigureProps): JSX.Element {
   const { lines, take } = useTable();
   const answer = lines.choices.get(name);
   return (
-    <section class={`${extra} ${answer ? 'lit' : ''}`} aria-label={title} data-seat={name} data-figure={name}>
+    <section
+      class={`${extra} ${answer ? 'lit' : ''}`}
+      aria-label={title}
+      data-seat={name}
+      data-figure={name}
+      data-led-by={ledBy}
+    >
       {children}
       {answer && (
         <button type="button" class="choose" data-option={name} onClick={() => take(answer)}>

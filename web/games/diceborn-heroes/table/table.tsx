@@ -27,7 +27,7 @@ export function Table(props: MatchProps<DicebornView, DicebornCatalogue>): JSX.E
   const lines = useMemo(() => sortLines(legal), [legal]);
   const [hand, setHand] = useState<HeldDie>();
   const [dice, setDice] = useState<Picked>();
-  const focus = useFocus(view.step);
+  const focus = useFocus();
 
   useKeys(settings.keys);
   useMotion(happened);
