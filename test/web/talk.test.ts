@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { suite } from '../support/suite.ts';
+import { STEP } from './players/player.ts';
 import { duelOf } from './seated.ts';
 import { lentTo } from './shared.ts';
 
@@ -17,6 +18,7 @@ const openTalk = async (page: Page): Promise<void> => {
   await page.locator('.talk-button').click();
   await drawer(page).waitFor();
 };
+const textOfFocus = (page: Page): Promise<string> => page.evaluate('document.activeElement.textContent');
 const close = (page: Page) => drawer(page).getByRole('button', { name: 'Close' }).click();
 
 talk('a sign stands at its seat, is spoken, goes by itself, and is not seen once its maker is muted', async () => {
@@ -48,6 +50,31 @@ talk('a sign stands at its seat, is spoken, goes by itself, and is not seen once
   await Promise.all([vera.page.context().close(), paul.page.context().close()]);
 });
 
+talk('issue: keys act on nothing behind what lies over the table, and pressing twice concedes nothing', async () => {
+  const duel = await duelOf(lent.server.url, ['Nora', 'Emil']);
+  const [nora, emil] = await duel.open(lent.browser, [{}, {}]);
+  const mayPass = ({ page }: { readonly page: Page }) => page.locator('.acts [data-key=p]');
+  await Promise.any([mayPass(nora).waitFor(), mayPass(emil).waitFor()]);
+  const [acts, other] = (await mayPass(nora).count()) > 0 ? [nora, emil] : [emil, nora];
+  const step = await other.page.evaluate<string>(STEP);
+  await openTalk(acts.page);
+  await acts.page.keyboard.press('p');
+  await drawer(acts.page).getByRole('button', { name: 'Hello' }).click();
+  // Whatever came before has come as well.
+  await other.page.getByTestId('sign').getByText('Hello').waitFor();
+  assert.is(await other.page.evaluate<string>(STEP), step);
+
+  await acts.page.getByText('Menu').click();
+  await acts.page.getByRole('button', { name: 'Concede…' }).focus();
+  await acts.page.keyboard.press('Enter');
+  await acts.page.getByRole('button', { name: 'Yes, concede the match' }).waitFor();
+  assert.is(await textOfFocus(acts.page), 'No, play on');
+  await acts.page.keyboard.press('Enter');
+  await acts.page.getByRole('button', { name: 'Concede…' }).waitFor();
+  assert.is(await textOfFocus(acts.page), 'Concede…');
+  await Promise.all([nora.page.context().close(), emil.page.context().close()]);
+});
+
 talk('what is written is text, whatever stands in it; it can be reported, and is there after a reload', async () => {
   const duel = await duelOf(lent.server.url, ['Olga', 'Finn']);
   const [olga, finn] = await duel.open(lent.browser, [{}, PHONE]);
@@ -62,6 +89,9 @@ talk('what is written is text, whatever stands in it; it can be reported, and is
   assert.is.not(await finn.page.title(), '1');
   await drawer(finn.page).getByRole('button', { name: 'Report what Olga wrote' }).click();
   await drawer(finn.page).getByText('Reported.').waitFor();
+  // issue: on a phone that was said below the edge of the drawer.
+  await drawer(finn.page).getByRole('button', { name: 'Reported', exact: true }).waitFor();
+  assert.is(await textOfFocus(finn.page), 'Reported');
   assert.equal([...olga.troubles, ...finn.troubles], []);
   await Promise.all([olga.page.context().close(), finn.page.context().close()]);
 });

@@ -7,6 +7,8 @@ export function useKeys(on: boolean): void {
     if (!on) return;
     const pressed = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
+      // What lies over the table has the keys: none of them acts behind it, and Escape closes it.
+      if (document.querySelector('dialog[open]')) return;
       const name = event.key === 'Escape' ? 'escape' : event.key.toLowerCase();
       const key = CSS.escape(event.shiftKey && name.length === 1 ? `shift+${name}` : name);
       const control = document.querySelector<HTMLButtonElement>(`button[data-key="${key}"]:not(:disabled)`);

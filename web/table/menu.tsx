@@ -1,6 +1,6 @@
 /** Preferences, the list of keys, and the ways out: leaving, and conceding after a second thought. */
 import type { ComponentChildren, JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BaseView } from '../../engine/core/game.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Mark } from '../kit/icon.tsx';
@@ -40,6 +40,11 @@ function MenuDrawer(props: MenuProps & { readonly onClose: () => void }): JSX.El
   const { keys, picture, settings, onSettings, act, onFront, onClose, children } = props;
   const mayConcede = picture.you !== undefined && !picture.view.outcome;
   const [sure, setSure] = useState(false);
+  // The harmless button of the two: it stands where the other one was pressed, for a hand that presses twice.
+  const harmless = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) harmless.current?.focus();
+  }, [sure]);
   return (
     <Dialog title={t('At the table')} drawer class="menu" onClose={onClose}>
       <div class="menu-body">
@@ -48,22 +53,27 @@ function MenuDrawer(props: MenuProps & { readonly onClose: () => void }): JSX.El
             <Mark of="leave" /> {t('Leave the table')}
           </button>
           {mayConcede && !sure && (
-            <button type="button" class="btn danger" onClick={() => setSure(true)}>
+            <button key="concede" type="button" class="btn danger" ref={harmless} onClick={() => setSure(true)}>
               {t('Concede…')}
             </button>
           )}
           {mayConcede && sure && (
-            <button
-              type="button"
-              class="btn danger sure"
-              onClick={() => {
-                // The result comes where the menu would lie over it.
-                onClose();
-                act({ type: 'concede' });
-              }}
-            >
-              {t('Yes, concede the match')}
-            </button>
+            <>
+              <button key="play on" type="button" class="btn" ref={harmless} onClick={() => setSure(false)}>
+                {t('No, play on')}
+              </button>
+              <button
+                type="button"
+                class="btn danger sure"
+                onClick={() => {
+                  // The result comes where the menu would lie over it.
+                  onClose();
+                  act({ type: 'concede' });
+                }}
+              >
+                {t('Yes, concede the match')}
+              </button>
+            </>
           )}
         </div>
         {children}

@@ -119,4 +119,29 @@ page('defect: a die that is kept is called by what stands on it', async () => {
   await tab.context().close();
 });
 
+page(
+  'issue: the focus stays at the answers when the page itself asks something, and when that is answered',
+  async () => {
+    const match = { game: 'dice-throne', mode: '1v1', heroes: ['barbarian', 'pyromancer'] };
+    const { page: tab } = await seatAt(lent.browser, lent.server.url, 'Tabea', match);
+    const acts = 'document.activeElement.closest(".acts") !== null';
+    await clickUntil(tab, '.acts .announces', [
+      '.acts .options button',
+      '.acts button.throw:not(:disabled)',
+      '.acts button.pass',
+    ]);
+    await tab.locator('.acts [data-key=n]').focus();
+    await tab.keyboard.press('Enter');
+    const asked = tab.getByRole('group', { name: /^Activate nothing, though .+ is ready\?$/ });
+    await asked.waitFor();
+    await eventually('the focus at the question', () => tab.evaluate<boolean>(acts));
+    await tab.keyboard.press('Tab');
+    await tab.keyboard.press('Tab');
+    await tab.keyboard.press('Enter');
+    await asked.waitFor({ state: 'detached' });
+    await eventually('the focus at the answers', () => tab.evaluate<boolean>(acts));
+    await tab.context().close();
+  },
+);
+
 page.run();

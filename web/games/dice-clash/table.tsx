@@ -30,7 +30,7 @@ export function Table(props: MatchProps<DiceClashView, DiceClashCatalogue>): JSX
   }, [legal, own, lexicon]);
   const [held, setHeld] = useState<{ readonly die: string; readonly at: number; readonly step: number }>();
   const [question, setQuestion] = useState<Question>();
-  const focus = useFocus(view.step);
+  const focus = useFocus();
 
   useKeys(settings.keys);
   // A question of the page's own is about lines that may be gone after a step.

@@ -38,7 +38,7 @@ export function Table(props: MatchProps<MatchView, Catalogue>): JSX.Element {
   const [question, setQuestion] = useState<Question>();
   const roll = useRoll(picture, lines);
   const thrown = useThrown(view, happened);
-  const focus = useFocus(view.step);
+  const focus = useFocus();
 
   useKeys(settings.keys);
   // A question of the page's own is about lines that may be gone after a step.
