@@ -96,6 +96,15 @@ page('issue: two browsers play a duel to its end, and both can watch it again', 
     assert.match(await tab.locator('.tally').innerText(), /Best landing/);
     assert.is((await overflow(tab))[0], 0);
   }
+  // issue: on a phone the emblem of the winner was as small as a sign in a line, but only for the winner.
+  await host.setViewportSize(PHONE.viewport);
+  const emblems = await Promise.all(tabs.map((tab) => tab.locator('.victor .banner > svg').boundingBox()));
+  assert.ok(
+    emblems.every((box) => box && box.width > 60),
+    JSON.stringify(emblems),
+  );
+  assert.equal(await Promise.all(tabs.map((tab) => tab.evaluate('scrollY'))), [0, 0], 'the verdict comes first');
+  await host.setViewportSize(DESK.viewport);
   assert.ok((await host.locator('.log li.turn').count()) >= 1, 'the log says where a round begins');
 
   await host.getByRole('link', { name: 'Watch it again' }).click();

@@ -45,7 +45,10 @@ export function Result({
 }: ResultProps): JSX.Element {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (onFront) box.current?.focus();
+    if (!onFront) return;
+    box.current?.focus({ preventScroll: true });
+    // A phone may have been scrolled to some board: the verdict comes first.
+    scrollTo({ top: 0 });
   }, []);
 
   const { you, seats } = picture;
