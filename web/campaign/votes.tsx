@@ -87,7 +87,9 @@ export function WaysOut({ scene }: { readonly scene: Scene }): JSX.Element {
               type="button"
               class="btn quiet"
               disabled={asking.busy}
-              onClick={() => {
+              onClick={({ detail }) => {
+                // The second of a double click was meant for the first question.
+                if (detail > 1) return;
                 if (sure === key) deed();
                 setSure(sure === key ? '' : key);
               }}
