@@ -173,6 +173,13 @@ page('a die is dragged to a slot and taken back; Escape lets go of one', async (
   await tab.context().close();
 });
 
+/** How wide the first enemy stands once the others have gone. */
+const WIDTH_OF_ONE = `(() => {
+  const [one, ...others] = document.querySelectorAll('.fiend');
+  for (const other of others) other.remove();
+  return one?.getBoundingClientRect().width ?? 0;
+})()`;
+
 const LIGHTS = [
   ['dark', 'quest', 'two-heroes', DESK.viewport],
   ['light', 'arena', 'two-champions', PHONE.viewport],
@@ -200,6 +207,8 @@ for (const [colorScheme, mode, hero, viewport] of LIGHTS) {
     }
     for (const phase of ['set-up false', 'assign true', 'resolve false']) assert.ok(looked.has(phase), phase);
     assert.equal([...faults], []);
+    // issue: a boss that stands alone was as narrow on a phone as one of several enemies.
+    if (mode === 'arena') assert.ok((await tab.evaluate<number>(WIDTH_OF_ONE)) > 0.9 * viewport.width);
     assert.equal(seated.troubles, []);
     await tab.context().close();
   });

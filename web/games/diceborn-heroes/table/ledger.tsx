@@ -42,7 +42,12 @@ function Deck(): JSX.Element {
           <p class="mut">
             {rich(
               '{pace} a round: {rounds}. Empty with an enemy standing, the party has lost. Fallen enemies give cards back.',
-              { pace, rounds: <b>{t('{n, plural, =1 {the last round} other {# rounds}}', { n: rounds })}</b> },
+              {
+                pace,
+                rounds: (
+                  <b>{t('{n, plural, =0 {the last round} =1 {the last round} other {# rounds}}', { n: rounds })}</b>
+                ),
+              },
             )}
           </p>
         )}

@@ -134,8 +134,14 @@ function Exchange({ no, hero }: { readonly no: number; readonly hero: HeroView }
                 .filter((gift) => gift.what === what)
                 .map(({ to, line }) => (
                   <button key={to} type="button" class="btn small" data-town="give" onClick={() => take(line)}>
-                    {t('to')} <Crest of={picture.view.heroes[to]?.class ?? ''} />
-                    <span class="to">{heroTitle(picture.view, lexicon, to)}</span>
+                    {rich('to {name}', {
+                      name: (
+                        <>
+                          <Crest of={picture.view.heroes[to]?.class ?? ''} />
+                          <span class="to">{heroTitle(picture.view, lexicon, to)}</span>
+                        </>
+                      ),
+                    })}
                   </button>
                 ))}
             </li>
@@ -182,7 +188,7 @@ function Guild({ no, hero }: { readonly no: number; readonly hero: HeroView }): 
                         t('Become {name}', { name: of.name })
                       ) : (
                         <span>
-                          {t('Learn {name}', { name: of.actions[0]?.name ?? '' })}
+                          {t('Learn {name}', { name: of.actions[0]?.name ?? '' })}{' '}
                           {of.tucked && (
                             <small>
                               {t('+{n} health', { n: of.tucked.hp })}, <PipTile colour={of.tucked.die} value={1} />
