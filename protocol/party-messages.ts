@@ -30,10 +30,16 @@ export interface PartyView {
   /** What is played. */
   readonly match?: string;
   /** Why it cannot queue, or play by itself, as it is; left out where it can. */
-  readonly cannotQueue?: string;
-  readonly cannotStart?: string;
+  readonly cannotQueue?: Obstacle;
+  readonly cannotStart?: Obstacle;
   /** What members wrote of late, the newest last; left out where the host has chat switched off. */
   readonly said?: readonly PartyLine[];
+}
+
+/** What would be refused: by the party itself, or by the queue. Pages have words for the code. */
+export interface Obstacle {
+  readonly code: string;
+  readonly message: string;
 }
 
 /** Something that a member wrote to the others. */

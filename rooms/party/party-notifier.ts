@@ -4,7 +4,7 @@ import type { User } from '../../infra/tokens.ts';
 import * as commands from '../../league/party/commands.ts';
 import { memberOf, type Party } from '../../league/party/party.ts';
 import { loneKind } from '../../league/party/picks.ts';
-import type { PartyMessage, PartyView } from '../../protocol/party-messages.ts';
+import type { Obstacle, PartyMessage, PartyView } from '../../protocol/party-messages.ts';
 import type { PlayerConnection } from '../matchmaking/player-notifier.ts';
 import { modesOf, type PartyParts, poolOf } from './context.ts';
 import type { PartyWorker } from './party-worker.ts';
@@ -79,14 +79,14 @@ export class PartyNotifier {
   }
 
   /** Why the leader could not have the party queue, and not start, as it is. */
-  private obstacles(party: Party): (string | undefined)[] {
+  private obstacles(party: Party): (Obstacle | undefined)[] {
     const { leader } = party;
     const known = this.modeOf(party.choice);
     const queued = commands.queue(party, leader, { ticket: '', at: 0 }, this.modeOf);
     const started = commands.start(party, leader, { match: '', at: 0, draw: () => 0 }, this.modeOf);
     return [
-      'refused' in queued ? queued.refused.message : known && commands.unqueueable(party, known)?.message,
-      'refused' in started ? started.refused.message : undefined,
+      'refused' in queued ? queued.refused : known && commands.unqueueable(party, known),
+      'refused' in started ? started.refused : undefined,
     ];
   }
 }

@@ -198,10 +198,11 @@ const wordsOf = (asked: Asked): string | undefined => (asked.ok ? undefined : re
 
 /** Why the leader cannot begin; where both ways are barred by the same, it is said once. */
 function Obstacle({ party: { cannotQueue, cannotStart } }: { readonly party: PartyView }): JSX.Element | null {
-  if (!cannotQueue && !cannotStart) return null;
+  const reasons = new Set([cannotQueue, cannotStart].flatMap((refusal) => (refusal ? [refusalWords(refusal)] : [])));
+  if (reasons.size === 0) return null;
   return (
     <p class="party-obstacle" role="status">
-      {cannotQueue === cannotStart ? cannotQueue : [cannotQueue, cannotStart].filter(Boolean).join(' ')}
+      {[...reasons].join(' ')}
     </p>
   );
 }

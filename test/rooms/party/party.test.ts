@@ -231,7 +231,9 @@ parties('what is refused, and with which code', async () => {
 parties('a queue that is too small for the party says so in words', async () => {
   const [ada] = await friends(3, { ...TEAMS, ranked: true });
   assert.ok(ada);
-  assert.match(ada.matchmaking.party?.cannotQueue ?? '', 'at most 2 seats');
+  assert.match(ada.matchmaking.party?.cannotQueue?.message ?? '', 'at most 2 seats');
+  // issue: it came in English alone, as words go by the code.
+  assert.is(ada.matchmaking.party?.cannotQueue?.code, 'party-too-large');
   await refused(ada.party.queue(), 'party-too-large');
 });
 
