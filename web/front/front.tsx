@@ -103,13 +103,19 @@ export function Front({ games, current, onStart, onQueue }: FrontProps): JSX.Ele
           <Modes games={games} game={game} mode={mode} onChoose={(next) => choose(choiceOf(games, next))} />
           <div class="ways-in">
             {playButton}
-            <p class="aside">
-              {mode.coop
-                ? t('Against the game itself; no account, no name, no waiting.')
-                : mode.minSeats > 2
-                  ? t('Against bots; no account, no name, no waiting.')
-                  : t('Against a bot; no account, no name, no waiting.')}
-            </p>
+            {trouble ? (
+              <p class="trouble" role="alert">
+                {trouble}
+              </p>
+            ) : (
+              <p class="aside">
+                {mode.coop
+                  ? t('Against the game itself; no account, no name, no waiting.')
+                  : mode.minSeats > 2
+                    ? t('Against bots; no account, no name, no waiting.')
+                    : t('Against a bot; no account, no name, no waiting.')}
+              </p>
+            )}
             <div class="two">
               {request ? (
                 <button
@@ -134,11 +140,6 @@ export function Front({ games, current, onStart, onQueue }: FrontProps): JSX.Ele
               <button type="button" class="btn quiet" disabled={busy} onClick={() => void go(onQueue(last))}>
                 {t('Queue as last time: {what}', { what: queueWords(games, last) })}
               </button>
-            )}
-            {trouble && (
-              <p class="trouble" role="alert">
-                {trouble}
-              </p>
             )}
           </div>
         </section>
@@ -193,7 +194,15 @@ export function Front({ games, current, onStart, onQueue }: FrontProps): JSX.Ele
           {t('{n, plural, one {# player is here} other {# players are here}}', { n: lobby.online })}
         </p>
       )}
-      <div class="sit">{playButton}</div>
+      <div class="sit">
+        {/* At the thumb, for the eye: it was said already. */}
+        {trouble && (
+          <p class="trouble" aria-hidden="true">
+            {trouble}
+          </p>
+        )}
+        {playButton}
+      </div>
     </main>
   );
 }

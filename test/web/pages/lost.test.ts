@@ -71,6 +71,23 @@ lost('issue: one click on the front page begins a match, without a name, and the
   await leave();
 });
 
+lost('issue: what keeps the front page from beginning a match is said beside the button, within the view', async () => {
+  const { tab, leave } = await stranger('/');
+  await tab.route('**/api/guest', (route) => route.abort());
+  for (const height of [800, 740]) {
+    await tab.setViewportSize({ width: height === 800 ? 1280 : 360, height });
+    await tab
+      .getByRole('button', { name: /^Play now as/ })
+      .first()
+      .click();
+    const said = tab.locator('.hall .trouble:visible').last();
+    await said.waitFor();
+    const box = await said.boundingBox();
+    assert.ok(box && box.y > 0 && box.y + box.height <= height, JSON.stringify(box));
+  }
+  await leave();
+});
+
 lost('issue: whoever is called otherwise than they asked is told', async () => {
   const first = await stranger('/#/new');
   const second = await stranger('/#/new');
