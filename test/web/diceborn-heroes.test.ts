@@ -65,8 +65,9 @@ page(
 
     // issue: a sign stood where nobody sat, and did not say whose it was.
     await host.locator('.talk-button').click();
-    await host.getByRole('button', { name: 'Hello' }).click();
-    await friend.locator('.sign.named').getByText('Moa: Hello').waitFor();
+    // It stands for four seconds: whoever looks only after the click may come too late on a busy machine.
+    const seen = friend.locator('.sign.named').getByText('Moa: Hello').waitFor();
+    await Promise.all([seen, host.getByRole('button', { name: 'Hello' }).click()]);
 
     const phases = new Set<string>();
     /** Whether the match goes on. */
