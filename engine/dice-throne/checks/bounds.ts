@@ -1,5 +1,5 @@
-/** How much of anything content may hold, and the one name that nothing may have. It is looked at before anything else: what stays within can be checked at leisure,
- *  and can be played without filling a match. */
+/** How much of anything content may hold, and the one name that nothing may have. It is looked at before anything else: what
+ *  stays within can be checked at leisure, and can be played without filling a match. */
 import type { Fault, Path } from './faults.ts';
 
 /** Things in one list or object; a deck alone may have 50 cards. The heroes of the game need half of it. */
