@@ -1,6 +1,7 @@
 /** The base of every room. An exception in one room closes that room, with an incident id in the log, and touches no
  *  other; nobody comes in without a token; nobody floods it; a room that nobody needs is closed by the watchdog. */
 import { type AuthContext, type Client, type Deferred, Room, type RoomException } from '@colyseus/core';
+import type { Schema } from '@colyseus/schema';
 import { atMost, type Log } from '../../infra/log.ts';
 import { StoreTrouble } from '../../infra/store-trouble.ts';
 import type { Tokens, User } from '../../infra/tokens.ts';
@@ -47,6 +48,7 @@ export abstract class BaseRoom<S extends object> extends Room<{ state: S; client
   /** By the token that resumes each. */
   private readonly broken = new Map<string, BrokenLine>();
   private readonly places: RoomPlaces;
+  private serializer: SharingSerializer<Schema> | undefined;
 
   constructor() {
     super();
@@ -68,7 +70,14 @@ export abstract class BaseRoom<S extends object> extends Room<{ state: S; client
 
   /** Colyseus brings one with each state. */
   override setSerializer(): void {
-    super.setSerializer(new SharingSerializer());
+    this.serializer = new SharingSerializer();
+    super.setSerializer(this.serializer);
+  }
+
+  /** Shows what has changed to all others first, then to that client; `write` changes what it alone sees, in between. */
+  protected broadcastPatchLastTo(client: PlayerClient, write: () => void): void {
+    if (this.serializer) this.serializer.last = { client, write };
+    this.broadcastPatch();
   }
 
   /** The log, with this room's id on every line. */

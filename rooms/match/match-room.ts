@@ -279,11 +279,13 @@ export abstract class MatchRoom extends OpenedRoom {
 
   // ---- what happened is shown --------------------------------------------------------------------------------------
 
-  /** What an action brought. `actor`: the seat whose player waits for an answer, too. */
+  /** What an action brought. `actor`: the seat whose player waits for an answer, too. Who acted knows it already and is shown it
+   *  last: what that one may see and do besides, mostly the greater part, holds nobody else up. */
   private async show(events: readonly GameEvent[], actor: Seat | undefined): Promise<void> {
     const { running, driver, readers } = this;
     if (!running || !driver) return;
-    const views = running.views(readers);
+    const connection = actor === undefined ? undefined : this.seats.all[actor]?.connection;
+    const views = running.views(connection ? readers.filter((reader) => reader !== actor) : readers);
     await allOfTheRound;
     const told = running.tell(events, readers);
     await allOfTheRound;
@@ -291,9 +293,11 @@ export abstract class MatchRoom extends OpenedRoom {
     await allOfTheRound;
     this.projection.showClocks((seat) => driver.clockOf(seat));
     if (running.over) this.conclude(running);
-    const connection = actor === undefined ? undefined : this.seats.all[actor]?.connection;
-    if (connection) sendTogether(connection);
-    this.broadcastPatch();
+    if (actor === undefined || !connection) return void this.broadcastPatch();
+    sendTogether(connection);
+    this.broadcastPatchLastTo(connection, () => {
+      this.projection.showTo(actor, running.ownView(actor, views.everybody), views.everybody, told);
+    });
   }
 
   /** The match is over: its secret may be known, and its journal is closed. */

@@ -139,7 +139,9 @@ export class RunningMatch {
     const everybody = this.game.view(this.match, 'public');
     return { everybody, readers: new Map(readers.map((reader) => [reader, this.ownView(reader, everybody)])) };
   }
-  private ownView(reader: Reader, everybody: unknown): OwnView<unknown> {
+
+  /** What one of them may, beside what everybody may see. */
+  ownView(reader: Reader, everybody: unknown): OwnView<unknown> {
     const { game, match } = this;
     const [viewer, language] = this.eyesOf(reader);
     const own = game.ownView?.(match, viewer, language, everybody) ?? Object(game.view(match, viewer, language));

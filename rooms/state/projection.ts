@@ -10,7 +10,7 @@ import type { SeatClock } from '../../protocol/seat-clock.ts';
 import { isSameClock, packedBanks, packedRun } from './clocks.ts';
 import { type MatchState, OwnState } from './match-state.ts';
 import { BANKS, type Cut, clockPath } from './pieces.ts';
-import type { Reader, Told } from './telling.ts';
+import type { Reader, Tale, Told } from './telling.ts';
 import { Writer } from './writer.ts';
 
 /** What the room asked the game after an action: the public view in the language of those who say nothing, and for each seat
@@ -53,17 +53,21 @@ export class Projection {
   }
 
   /** Writes what the match looks like now, and what the last action brought, if it was one. */
-  show(views: Views<unknown>, told?: Told): void {
-    const everybody = Object(views.everybody);
-    this.everybody.show(everybody, told?.everybody.step);
-    for (const [reader, { own, legal }] of views.readers) {
-      const { writer } = this.at(reader);
-      writer.showUnlike(everybody, own);
-      writer.list(legal);
-    }
-    if (told) this.tell(told);
+  show({ everybody, readers }: Views<unknown>, told?: Told): void {
+    this.everybody.show(Object(everybody), told?.everybody.step);
+    if (told) this.tell(told.everybody);
     this.everybody.say();
-    for (const { writer } of this.readers.values()) writer.say();
+    for (const [reader, own] of readers) this.showTo(reader, own, everybody, told);
+  }
+
+  /** The same for one reader more, of whom `show` was told nothing. */
+  showTo<V>(reader: Reader, { own, legal }: OwnView<V>, everybody: V, told?: Told): void {
+    const { writer } = this.at(reader);
+    writer.showUnlike(Object(everybody), own);
+    writer.list(legal);
+    const tale = told?.readers.get(reader);
+    if (tale) writer.tell(this.round, tale);
+    writer.say();
   }
 
   /** Writes each seat's time. */
@@ -80,11 +84,10 @@ export class Projection {
     if (banksChanged) this.everybody.set(BANKS, packedBanks(this.clocks));
   }
 
-  private tell({ everybody, readers }: Told): void {
-    if (everybody.step <= this.last) this.round++;
-    this.last = everybody.step;
-    this.everybody.tell(this.round, everybody);
-    for (const [reader, message] of readers) this.at(reader).writer.tell(this.round, message);
+  private tell(tale: Tale): void {
+    if (tale.step <= this.last) this.round++;
+    this.last = tale.step;
+    this.everybody.tell(this.round, tale);
   }
 
   private at(reader: Reader) {
