@@ -1,7 +1,7 @@
 /** Matches of two under way, looked at between two moments: what several benches read, measured once a run. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnyGame } from '../../engine/core/game.ts';
-import { Crowd } from './clients/crowd.ts';
+import { Crowd, playBefore } from './clients/crowd.ts';
 import { OwnServer } from './own-server.ts';
 import { Hashes } from './references.ts';
 
@@ -23,8 +23,7 @@ export interface LiveDuels {
 
 /** As many decisions a second as the 2,000 duels make that half a core must carry, in which people think for three seconds:
  *  fewer who think less are the same load, and a server with little to do takes more for each decision, since everything
- *  has gone cold in between. Before it counts, another crowd has played for a while and left: a server runs for weeks, and
- *  compiles what runs often in its first minute. */
+ *  has gone cold in between. */
 const FULL = {
   matches: 500,
   thinkMs: 1000,
@@ -53,18 +52,11 @@ export const liveDuels = (game: AnyGame, quick: boolean): Promise<LiveDuels> => 
 const measure = async (game: AnyGame, plan: typeof FULL): Promise<LiveDuels> => {
   const { matches, thinkMs, seconds, settleMs } = plan;
   const server = await OwnServer.start('kept');
-  const crowds: Crowd[] = [];
-  const play = async (more: Pick<typeof FULL, 'matches' | 'thinkMs'>): Promise<Crowd> => {
-    const crowd = await Crowd.open({ url: server.url, game, workers: 1, ...more });
-    crowds.push(crowd);
-    await crowd.play();
-    return crowd;
-  };
+  let crowd: Crowd | undefined;
   try {
-    const earlier = await play(plan.before);
-    await sleep(plan.before.ms);
-    earlier.stop();
-    const crowd = await play({ matches, thinkMs });
+    await playBefore(server, game, plan.before);
+    crowd = await Crowd.open({ url: server.url, game, workers: 1, matches, thinkMs });
+    await crowd.play();
     await sleep(settleMs);
     // The machine is as busy for the reference as for what is held against it.
     const hashes = new Hashes('a second of processor time');
@@ -97,7 +89,7 @@ const measure = async (game: AnyGame, plan: typeof FULL): Promise<LiveDuels> => 
       ...(busy > BUSY && { void: 'clients were the limit' }),
     };
   } finally {
-    for (const crowd of crowds) crowd.stop();
+    crowd?.stop();
     await server.stop();
   }
 };

@@ -1,6 +1,7 @@
 /** The clients of a bench: matches with a client at every seat, opened at once and played together, in processes of their
  *  own (`crowd-worker.ts`). */
 import { type ChildProcess, fork } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { AnyGame } from '../../../engine/core/game.ts';
 import type { PresetId } from '../../../protocol/presets.ts';
@@ -19,6 +20,26 @@ export interface CrowdPlan {
   /** How many processes. */
   readonly workers: number;
 }
+
+/** How a server was played on before it is looked at. */
+export interface Before extends Pick<CrowdPlan, 'matches' | 'thinkMs'> {
+  readonly ms: number;
+}
+
+/** Has a crowd play for a while and leave: a server runs for weeks, and compiles what runs often in its first minute. */
+export const playBefore = async (
+  { url }: { readonly url: string },
+  game: AnyGame,
+  { ms, ...plan }: Before,
+): Promise<void> => {
+  const crowd = await Crowd.open({ url, game, workers: 1, ...plan });
+  try {
+    await crowd.play();
+    await sleep(ms);
+  } finally {
+    crowd.stop();
+  }
+};
 
 export class Crowd {
   /** Resolves when all matches are open, every seat taken. */

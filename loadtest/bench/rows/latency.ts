@@ -10,13 +10,14 @@ import type { MatchState } from '../../../rooms/state/match-state.ts';
 import { hurried } from '../../hurried.ts';
 import { guest, type LoadPlayer } from '../../match.ts';
 import { actBare, openBare, quiet } from '../clients/bare-rooms.ts';
+import { playBefore } from '../clients/crowd.ts';
 import { duellists, isDuel } from '../duellists.ts';
 import type { Bench, Figure, Gate } from '../figure.ts';
 import { OwnServer } from '../own-server.ts';
 import { timeAt } from '../times.ts';
 
-const FULL = { warmUp: 3000, actions: 6000 };
-const QUICK = { warmUp: 300, actions: 900 };
+const FULL = { before: { matches: 200, thinkMs: 250, ms: 30_000 }, warmUp: 3000, actions: 6000 };
+const QUICK = { before: { matches: 20, thinkMs: 250, ms: 3000 }, warmUp: 300, actions: 900 };
 /** Parts of a run: the bare room of each is a sample of the reference. */
 const PARTS = 3;
 /** Some actions show the other side nothing; they do not count. */
@@ -132,7 +133,7 @@ const measure = async (url: string, game: AnyGame, { warmUp, actions }: typeof F
 export const latency: Bench = {
   name: 'latency',
   what: 'How soon an action of one client has reached the other, once with nothing kept and once with every action in the file first.',
-  how: 'Two clients in one process act in turn in a match and in a bare Colyseus room of the same server, which changes about as much and flushes at once, now the one first and now the other; the time is from sending to the patch decoded at the other one. What is held to the gate is how many times the bare room it takes.',
+  how: 'Two clients in one process act in turn in a match and in a bare Colyseus room of the same server, which changes about as much and flushes at once, now the one first and now the other; the server has been played on before for half a minute. The time is from sending to the patch decoded at the other one. What is held to the gate is how many times the bare room it takes.',
   run: async ({ quick, say }) => {
     const figures: Figure[] = [];
     for (const { journal, what, ...gates } of KINDS) {
@@ -140,7 +141,9 @@ export const latency: Bench = {
       try {
         for (const game of GAMES) {
           say(`latency: ${game.name}, ${what}`);
-          const { match, bare } = await measure(server.url, game, quick ? QUICK : FULL);
+          const plan = quick ? QUICK : FULL;
+          await playBefore(server, game, plan.before);
+          const { match, bare } = await measure(server.url, game, plan);
           for (const [name, share] of [
             ['p50', 0.5],
             ['p99', 0.99],
