@@ -1,4 +1,5 @@
 /** The wire, request by request: keys, steps, seats, refusals, coming back, invites. */
+import { matchMaker } from '@colyseus/core';
 import * as assert from 'uvu/assert';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { choices } from '../../../proof/random.ts';
@@ -82,6 +83,31 @@ wire('contract: an answer to a window that is gone is refused with window-closed
     await oneAction([mover, other], [], random);
   }
   assert.unreachable('no window ever opened');
+});
+
+wire('whoever waits for an action is sent it before the one who took it', async () => {
+  const [mover, other] = await byTurn();
+  const eve = await joinMatch(await server.guest('Eve'), mover.room.roomId, readDiceThrone);
+  const order: string[] = [];
+  for (const client of matchMaker.getLocalRoomById(mover.room.roomId)?.clients ?? []) {
+    const send = client.raw.bind(client);
+    client.raw = (...frame) => {
+      order.push(client.sessionId);
+      send(...frame);
+    };
+  }
+  const ids = [mover, other, eve].map(({ room }) => room.sessionId);
+  const card = mover.picture.view?.seats[mover.picture.you ?? 0]?.hand?.[0] ?? '';
+  const sale: { type: string } = Object.assign({ type: 'sell' }, { card });
+  for (const [actor, action] of [
+    [mover, sale],
+    [other, { type: 'concede' }],
+  ] as const) {
+    order.length = 0;
+    await actor.act(action);
+    assert.equal(order.slice(0, 3).sort(), [...ids].sort(), 'each is sent the patch');
+    assert.is(order[2], actor.room.sessionId, 'whoever acted last of all');
+  }
 });
 
 wire('whoever drops and joins again has seat, hand and legal lines as before', async () => {
