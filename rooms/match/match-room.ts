@@ -294,8 +294,8 @@ export abstract class MatchRoom extends OpenedRoom {
     this.projection.showClocks((seat) => driver.clockOf(seat));
     if (running.over) this.conclude(running);
     if (actor === undefined || !connection) return void this.broadcastPatch();
-    sendTogether(connection);
     this.broadcastPatchLastTo(connection, () => {
+      sendTogether(connection);
       this.projection.showTo(actor, running.ownView(actor, views.everybody), views.everybody, told);
     });
   }
