@@ -38,7 +38,7 @@ export interface Settle {
   /** When it ended, by the calendar. */
   readonly at: number;
 }
-export interface Record {
+export interface MakeRecord {
   readonly do: 'record';
   readonly match: string;
   readonly kept: KeptLines;
@@ -50,7 +50,7 @@ export interface Report {
   readonly kept: KeptLines;
 }
 /** Of a finished match: to be done under the rules of these games. */
-export type OfKept = Settle | Record | Report;
+export type OfKept = Settle | MakeRecord | Report;
 export type Task = Decide | OfKept;
 
 /** What a task comes to. */
@@ -95,7 +95,7 @@ const settled = (games: GameRegistry, { match, kept, at }: Settle): FinishedMatc
 };
 
 /** Its record; none of one that cannot be played again. */
-const recorded = (games: GameRegistry, { match, kept, seats }: Record): MatchRecord | undefined => {
+const recorded = (games: GameRegistry, { match, kept, seats }: MakeRecord): MatchRecord | undefined => {
   const played = playableIn(games, kept);
   if (!played) return undefined;
   const { head, nonces, past, rules } = played;

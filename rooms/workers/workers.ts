@@ -13,10 +13,10 @@ import { officialOf, type Rules } from '../match/rules.ts';
 import {
   type Decide,
   decided,
+  type MakeRecord,
   type OfKept,
   type Outcome,
   ofKept,
-  type Record,
   type Report,
   type Settle,
   type Task,
@@ -62,7 +62,7 @@ export class Workers {
   }
 
   /** Its record; none of one that cannot be played again. Rejects with what `readPast` throws. */
-  async record(games: GameRegistry, task: Omit<Record, 'do'>): Promise<MatchRecord | undefined> {
+  async record(games: GameRegistry, task: Omit<MakeRecord, 'do'>): Promise<MatchRecord | undefined> {
     const outcome = await this.ofKept(games, { do: 'record', ...task });
     return outcome.do === 'record' ? outcome.record : mixedUp();
   }
