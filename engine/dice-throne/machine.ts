@@ -2,7 +2,7 @@
  *  each checked again when its turn comes. */
 import { defaultAnswer } from '../core/asking.ts';
 import { Runaway } from '../core/refusal.ts';
-import { askAgain, dropSeats, nextInWindow, openWindow, release } from '../core/window.ts';
+import { askAgain, dropSeats, joinSeats, nextInWindow, openWindow, release } from '../core/window.ts';
 import { misfit } from './actions/answers.ts';
 import { legalFor } from './actions/legal.ts';
 import { refusalOf } from './actions/refusals.ts';
@@ -212,6 +212,8 @@ const stepWindow = (t: Table, frame: WindowFrame): boolean => {
   }
   if (frame.resolved || frame.narrow === 'unseen') {
     if (frame.narrow) narrowDown(t, frame);
+    // Whoever could take no action when the window opened may have been freed (a Stun removed).
+    else joinSeats(asking, askedSeats(t));
     askAgain(asking);
     frame.resolved = undefined;
     frame.since = t.m.step;
