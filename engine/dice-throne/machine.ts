@@ -134,8 +134,11 @@ const takeOffConceded = (t: Table): void => {
   if (!conceded) return;
   t.m.conceded = undefined;
   if (isCoop(t.m)) return giveUp(t, conceded);
-  // Whatever was asked is asked again, of those who are left.
-  t.m.prompt = undefined;
+  // Whatever was asked is asked again, of those who are left; but for which row is announced, which no step asks, and which
+  // nobody else's leaving changes.
+  const asks = top(t.m);
+  const ofRow = asks?.kind === 'procedure' && asks.announcing !== undefined;
+  if (!ofRow || conceded.some((seat) => seat === t.m.prompt?.seat)) t.m.prompt = undefined;
   const leaving = t.m.bodies.filter((body) => !body.out && body.pilot !== undefined && conceded.includes(body.pilot));
   defeat(t, leaving);
   for (const body of leaving) {
