@@ -21,6 +21,7 @@ import { kingsHandAnswers, kingsHandRetries } from './adventures/kings-hand.ts';
 import { scenarioOver } from './adventures/outcome.ts';
 import { gain } from './rules/gaining.ts';
 import { closeRoll } from './rules/rolls.ts';
+import { forgetAnswersOf } from './stack/asking.ts';
 import { askedSeats, top } from './stack/frames.ts';
 import { type Procedure, stepProcedure } from './stack/procedure.ts';
 import { stepEffects } from './stack/program.ts';
@@ -139,6 +140,7 @@ const takeOffConceded = (t: Table): void => {
   const asks = top(t.m);
   const ofRow = asks?.kind === 'procedure' && asks.announcing !== undefined;
   if (!ofRow || conceded.some((seat) => seat === t.m.prompt?.seat)) t.m.prompt = undefined;
+  if (asks && asks.kind !== 'window') forgetAnswersOf(asks, conceded);
   const leaving = t.m.bodies.filter((body) => !body.out && body.pilot !== undefined && conceded.includes(body.pilot));
   defeat(t, leaving);
   for (const body of leaving) {
