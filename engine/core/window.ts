@@ -62,6 +62,14 @@ export const askAgain = <A>(window: AskingWindow<A>): void => {
   for (const asked of window.seats) asked.passed = false;
 };
 
+/** Seats that may be asked by now join in their place. `seats`: all that may be asked, in order of priority, those of the window
+ *  among them. */
+export const joinSeats = <A>(window: AskingWindow<A>, seats: readonly Seat[]): void => {
+  if (seats.length === window.seats.length) return;
+  const known = window.seats;
+  window.seats = openWindow<A>(seats).seats.map((fresh) => known.find(({ seat }) => seat === fresh.seat) ?? fresh);
+};
+
 /** Seats that may no longer be asked drop out, with whatever they held. */
 export const dropSeats = <A>(window: AskingWindow<A>, silent: (seat: Seat) => boolean): void => {
   for (const { seat } of window.seats) {

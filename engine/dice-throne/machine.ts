@@ -2,7 +2,7 @@
  *  each checked again when its turn comes. */
 import { defaultAnswer } from '../core/asking.ts';
 import { Runaway } from '../core/refusal.ts';
-import { askAgain, dropSeats, nextInWindow, openWindow, release } from '../core/window.ts';
+import { askAgain, dropSeats, joinSeats, nextInWindow, openWindow, release } from '../core/window.ts';
 import { misfit } from './actions/answers.ts';
 import { legalFor } from './actions/legal.ts';
 import { refusalOf } from './actions/refusals.ts';
@@ -21,6 +21,7 @@ import { kingsHandAnswers, kingsHandRetries } from './adventures/kings-hand.ts';
 import { scenarioOver } from './adventures/outcome.ts';
 import { gain } from './rules/gaining.ts';
 import { closeRoll } from './rules/rolls.ts';
+import { forgetAnswersOf } from './stack/asking.ts';
 import { askedSeats, top } from './stack/frames.ts';
 import { type Procedure, stepProcedure } from './stack/procedure.ts';
 import { stepEffects } from './stack/program.ts';
@@ -134,8 +135,12 @@ const takeOffConceded = (t: Table): void => {
   if (!conceded) return;
   t.m.conceded = undefined;
   if (isCoop(t.m)) return giveUp(t, conceded);
-  // Whatever was asked is asked again, of those who are left.
-  t.m.prompt = undefined;
+  // Whatever was asked is asked again, of those who are left; but for which row is announced, which no step asks, and which
+  // nobody else's leaving changes.
+  const asks = top(t.m);
+  const ofRow = asks?.kind === 'procedure' && asks.announcing !== undefined;
+  if (!ofRow || conceded.some((seat) => seat === t.m.prompt?.seat)) t.m.prompt = undefined;
+  if (asks && asks.kind !== 'window') forgetAnswersOf(asks, conceded);
   const leaving = t.m.bodies.filter((body) => !body.out && body.pilot !== undefined && conceded.includes(body.pilot));
   defeat(t, leaving);
   for (const body of leaving) {
@@ -212,6 +217,8 @@ const stepWindow = (t: Table, frame: WindowFrame): boolean => {
   }
   if (frame.resolved || frame.narrow === 'unseen') {
     if (frame.narrow) narrowDown(t, frame);
+    // Whoever could take no action when the window opened may have been freed (a Stun removed).
+    else joinSeats(asking, askedSeats(t));
     askAgain(asking);
     frame.resolved = undefined;
     frame.since = t.m.step;

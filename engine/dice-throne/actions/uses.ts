@@ -58,6 +58,8 @@ export const use: Procedure = procedure([
       const seat = f.seat ?? impossible('nobody uses');
       const { kind, id, count } = f.use ?? impossible('nothing is used');
       const open = openOffers(t, { kind: 'idle', phase: 'main', seat, frame: f }, seat, kind, id);
+      // Whom all of them were for has left meanwhile: nothing is used, and nothing paid.
+      if (open.length === 0) return 'end';
       const options = open.map(({ place }) => `option:${place + 1}`);
       const picked = answered(t, f, question(seat, options, `${kind}:${id}`));
       if (picked === WAIT) return 'wait';

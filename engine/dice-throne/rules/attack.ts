@@ -1,4 +1,6 @@
 /** The Attack: at whom it is aimed, what it has laid, and what may still be done about it. */
+
+import { isGone } from '../state/context.ts';
 import { engagedWith } from '../state/crawl.ts';
 import type { BodyId, Parcel, Source } from '../state/match.ts';
 import type { Table } from '../state/table.ts';
@@ -57,10 +59,11 @@ const hasLaid = (t: Table, least: number, trait: keyof DamageTraits): boolean =>
 /** The Attack's damage type lets a defence answer it. */
 export const attackDefendable = (t: Table): boolean => hasLaid(t, 0, 'defendable');
 
-/** A modifier needs one's own Attack of 1 or more enhanceable damage. */
+/** A modifier needs one's own Attack of 1 or more enhanceable damage, at somebody who is still there. */
 export const mayModify = (t: Table, self: BodyId): boolean => {
   const { attack } = t.m;
-  return attack !== undefined && attack.by === self && !attack.failed && hasLaid(t, 1, 'enhanceable');
+  if (attack === undefined || attack.by !== self || attack.failed || !hasLaid(t, 1, 'enhanceable')) return false;
+  return attack.target === undefined || !isGone(t, attack.target);
 };
 
 /** Damage of the Attack was laid for a body that its own ability chose, without a Targeting Roll Phase. */

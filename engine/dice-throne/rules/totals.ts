@@ -4,7 +4,7 @@
  *  rounded up, each on its own; never below 0 (reference: Final Damage Total). */
 
 import { castOf } from '../state/cast.ts';
-import { programOf } from '../state/context.ts';
+import { isGone, programOf } from '../state/context.ts';
 import { focusKnowing } from '../state/focus.ts';
 import type { BodyId, Change, Parcel, Pool } from '../state/match.ts';
 import type { Known, Table } from '../state/table.ts';
@@ -114,6 +114,7 @@ const inTwoRounds = (t: Table, parcels: readonly Parcel[], changes: readonly Cha
  *  touches all that comes from it in its own Offensive Roll Phase, its collateral damage too, unless it speaks of Attacks
  *  only; never what others deal, nor what it does to itself. */
 const totalFor = (t: Table, body: BodyId, parcels: readonly Parcel[], changes: readonly Change[]): BodyTotal => {
+  if (isGone(t, body)) return NOTHING;
   const attacker = t.m.attack?.by;
   // Nothing lowers what an Ultimate deals to others, neither its collateral damage nor what it sets off (rulebook: Ultimate
   // Ability).

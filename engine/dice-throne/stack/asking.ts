@@ -119,6 +119,15 @@ export const seatOption = (t: Table, body: BodyId): string =>
   `${bodyOf(t, body).pilot === undefined ? 'body' : 'seat'}:${placeOf(t, body)}`;
 export const tokenOption = (t: Table, at: TokenAt): string => `${seatOption(t, at.body)}/token:${at.token}`;
 
+/** Forgets what the frame was answered from the first answer on that names one of these seats, or a token of theirs: they have
+ *  left while it asks for more, and it asks anew. */
+export const forgetAnswersOf = ({ answers }: EffectFrame | ProcedureFrame, seats: readonly Seat[]): void => {
+  const names = (answer: string): boolean =>
+    seats.some((seat) => answer === `seat:${seat}` || answer.startsWith(`seat:${seat}/token:`));
+  const first = answers?.findIndex(names) ?? -1;
+  if (answers && first >= 0) answers.length = first;
+};
+
 /** Dice of the newest open roll are `die:n`, with their seat when it is another's; an older open roll is `roll:k`,
  *  counted from the oldest open one. */
 export const dieOption = (t: Table, asker: Seat, at: DieAt): string => dieOptions(t, asker, [at])[0] ?? '';

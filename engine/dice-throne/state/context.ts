@@ -29,6 +29,12 @@ const NOTHING_IN_PLAY: readonly string[] = [];
 export const cardOf = (t: Table, id: string): LibraryCard => t.lib.cards.get(id) ?? impossible(`no card ${id}`);
 export const dialOf = (t: Table, body: BodyId): Dial =>
   t.m.dials[bodyOf(t, body).dial] ?? impossible(`no dial of ${body}`);
+/** Off the table, and nobody is left at its dial: nothing reaches it any more. A teammate's dial goes on to take what was meant
+ *  for whoever left. */
+export const isGone = (t: Table, body: BodyId): boolean => {
+  const { out, dial } = bodyOf(t, body);
+  return out && t.m.bodies.every((other) => other.out || other.dial !== dial);
+};
 /** The body that a player's cards speak for. */
 export const bodyForSeat = (t: Table, seat: Seat): BodyId => {
   // Players' bodies mostly have the number of their seat.

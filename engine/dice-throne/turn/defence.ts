@@ -10,7 +10,7 @@ import { figure } from '../rules/standing.ts';
 import { answered, question, settled, WAIT } from '../stack/asking.ts';
 import { pushEffects, pushWindow } from '../stack/frames.ts';
 import type { Next, ProcedureStep } from '../stack/procedure.ts';
-import { bodyOf, decider, emit, heroOf, impossible, placeOf, rollOf, silenceOf } from '../state/context.ts';
+import { bodyOf, decider, emit, heroOf, impossible, isGone, placeOf, rollOf, silenceOf } from '../state/context.ts';
 import type { BodyId, ProcedureFrame, Roll, Source } from '../state/match.ts';
 import type { Asks, LibraryAbility, Table } from '../state/table.ts';
 import { DEFENCE_ROLL } from '../vocabulary/words.ts';
@@ -34,11 +34,14 @@ const spokenFor = (t: Table): BodyId[] =>
   });
 
 const attacked = (t: Table): Next => {
-  const bodies = attackedBodies(t);
-  if (bodies.length === 0) return { go: 'collateral' };
+  const meant = attackedBodies(t);
+  if (meant.length === 0) return { go: 'collateral' };
   const attack = t.m.attack ?? impossible('no attack');
-  attack.declared = true;
   attack.made = true;
+  // Whoever fell or left since the target was known is attacked no more.
+  const bodies = meant.filter((body) => !isGone(t, body));
+  if (bodies.length === 0) return { go: 'collateral' };
+  attack.declared = true;
   enterPhase(t, 'defensive-roll');
   const seat = placeOf(t, attack.by);
   for (const body of bodies) emit(t, { type: 'attack', seat, target: placeOf(t, body), ability: attack.ability });

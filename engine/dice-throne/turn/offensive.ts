@@ -127,6 +127,11 @@ function* chooseTarget(t: Table, by: BodyId, target: ChooseWho): Asks<BodyId | u
 /** The ability begins. An Ultimate locks its opponents from here until the roll phase concludes. */
 const activate = (t: Table, f: ProcedureFrame): Next => {
   const rolling = rollingOf(t);
+  // The player may have left while a die was rolled, or a target asked for, that comes before the ability does anything.
+  if (bodyOf(t, rolling.by).out) {
+    t.m.attack = undefined;
+    return { go: 'end offensive' };
+  }
   const attack = t.m.attack ?? impossible('nothing was activated');
   const roll = rollOf(t, rolling.roll ?? impossible('activated without dice'));
   const { row, scale } = rolling.announced ?? impossible('nothing announced');

@@ -9,14 +9,20 @@ import { question, settled, WAIT } from '../stack/asking.ts';
 import { pushWindow } from '../stack/frames.ts';
 import { type Procedure, type ProcedureStep, procedure } from '../stack/procedure.ts';
 import { LAST_CALLS } from '../stack/windows.ts';
-import { bodyOf, decider, dialOf, emit, impossible, maxHealth, programOf } from '../state/context.ts';
+import { bodyOf, decider, dialOf, emit, impossible, isGone, maxHealth, programOf } from '../state/context.ts';
 import { focusKnowing } from '../state/focus.ts';
-import type { Body, Borne, Heal, Pool, ProcedureFrame } from '../state/match.ts';
+import type { Body, Borne, Heal, Parcel, Pool, ProcedureFrame } from '../state/match.ts';
 import type { Asks, Known, Table } from '../state/table.ts';
 import { actsAt } from './acting.ts';
 
 const poolOf = (t: Table, f: ProcedureFrame): Pool =>
   t.m.pools.find((pool) => pool.id === f.pool) ?? impossible('the pool is gone');
+
+/** Whom it is meant for is still there. */
+const reaches = (t: Table, { to }: Parcel): boolean => {
+  const body = to === 'target' ? aim(t) : to;
+  return body === undefined || !isGone(t, body);
+};
 
 /** Nobody is asked about health that only rises, nor about an Ultimate's opponents; that much is public. What acts in the own
  *  upkeep is waited for in any case. */
@@ -25,7 +31,11 @@ const lastCall: ProcedureStep = {
   run: (t, f) => {
     const pool = poolOf(t, f);
     const acts = pool.of === 'upkeep' && actsAt(t, bodyOf(t, t.m.turnOf), 'upkeep');
-    if (acts || pool.parcels.length > 0 || poolTotals(t, pool).some((total) => total.final > 0))
+    if (
+      acts ||
+      pool.parcels.some((parcel) => reaches(t, parcel)) ||
+      poolTotals(t, pool).some((total) => total.final > 0)
+    )
       pushWindow(t, LAST_CALLS[pool.of]);
   },
 };
@@ -92,7 +102,7 @@ const dials: ProcedureStep = {
       const n = (f.dealt[body.id] ?? 0) - (f.borne?.[body.id]?.n ?? 0);
       change[body.dial] = (change[body.dial] ?? 0) - n;
       if (n > 0) emit(t, { type: 'dealt', seat: body.seat, n });
-      else if (pool.parcels.some(({ to }) => (to === 'target' ? aim(t) : to) === body.id))
+      else if (!isGone(t, body.id) && pool.parcels.some(({ to }) => (to === 'target' ? aim(t) : to) === body.id))
         emit(t, { type: 'dealt', seat: body.seat, n: 0 });
     }
     // Whoever loses health gives no more than is there, whatever several take at once.
@@ -117,6 +127,7 @@ const dials: ProcedureStep = {
       if (by === 0 || !dial) continue;
       const owners = t.m.bodies.filter((body) => body.dial === i);
       const owner = owners[0] ?? impossible('a dial without body');
+      if (isGone(t, owner.id)) continue;
       dial.health = Math.max(0, Math.min(maxHealth(t, owner.id), dial.health + by));
       emit(t, { type: 'health', seat: owner.seat, seats: owners.map(({ seat }) => seat), health: dial.health, by });
     }

@@ -6,6 +6,7 @@ import {
   awaited,
   dropSeats,
   hold,
+  joinSeats,
   mayAnswer,
   nextInWindow,
   openWindow,
@@ -74,6 +75,17 @@ windows('a seat that may no longer act drops out with what it held', () => {
   pass(window, 1);
   dropSeats(window, (seat) => seat === 0);
   assert.is(nextInWindow(window), 'closed');
+});
+
+windows('who may act again joins in its place; what others said and hold stays', () => {
+  const window = openWindow<string>([2, 1]);
+  pass(window, 2);
+  hold(window, 1, 'late');
+  joinSeats(window, [2, 0, 1]);
+  assert.equal(awaited(window), [0]);
+  assert.is(nextInWindow(window), 'wait');
+  pass(window, 0);
+  assert.equal(nextInWindow(window), { seat: 1, intent: 'late' });
 });
 
 windows.run();
