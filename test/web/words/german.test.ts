@@ -208,9 +208,13 @@ german('the dice of Dice Clash', async () => {
     .getByRole('button', { name: /^Jetzt als/ })
     .first()
     .click();
-  await tab.locator('button.pdie').first().waitFor();
+  // A Highlander who begins may have this side discard a die first: the dice are answers then, and none is chosen.
+  const asked = tab.locator('button.pdie.lit').first();
+  const die = tab.locator('button.pdie:not(.lit)').first();
+  await die.or(asked).first().waitFor();
   assert.match(await saidIn(tab, '.shown'), /Schwarzer Würfel, verdeckt/);
-  await tab.locator('button.pdie').first().click();
+  if (await asked.count()) await asked.click();
+  await die.click();
   await tab.locator('.pdie .tag', { hasText: 'gewählt' }).waitFor();
   assert.match(await saidIn(tab, '.space'), /Feld 1[.,] ohne Würfel/);
   assert.not.match(await saidIn(tab, '.table'), /\b(black|white|open|chosen)\b|\bred (die|[1-6])/i);
