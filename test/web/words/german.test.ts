@@ -131,6 +131,24 @@ german('the language is chosen in the settings, at once, and stays', async () =>
   await leave();
 });
 
+german('issue: the page of a party told whoever read it "somebody has not picked", and named nobody', async () => {
+  const { tab, troubles, leave } = await visit();
+  await tab.goto(`${lent.server.url}/#/party`);
+  await tab.getByLabel('Dein Name').fill('Ada');
+  await tab.getByRole('button', { name: 'Gruppe gründen' }).click();
+  await tab.getByText('Du hast noch nicht gewählt, was du spielst.').waitFor();
+  const other = await visit();
+  await other.tab.goto(await tab.getByLabel('Link in diese Gruppe').inputValue());
+  await other.tab.getByLabel('Dein Name').fill('Ben');
+  await other.tab.getByRole('button', { name: 'Der Gruppe beitreten' }).click();
+  await tab.getByText('Ben ist noch nicht bereit.').waitFor();
+  await other.tab.getByRole('button', { name: 'Ich bin bereit' }).click();
+  await other.tab.getByText('Du hast noch nicht gewählt, was du spielst.').waitFor();
+  assert.equal([...troubles, ...other.troubles], []);
+  await other.leave();
+  await leave();
+});
+
 german('somebody waits in the queue, and leaves it', async () => {
   const { tab, troubles, leave } = await visit();
   await tab.getByRole('button', { name: 'Gegner finden' }).click();
