@@ -94,8 +94,31 @@ german('issue: on a phone the mark, the light and who plays stand in one line, t
   await tab.getByText('Such dir ein Banner aus').waitFor();
   await tab.evaluate('document.fonts.ready'); // wider letters would need another line
   const placeOf = async (of: string): Promise<number | undefined> => (await tab.locator(of).boundingBox())?.y;
-  assert.is(await placeOf('.nav-end'), await placeOf('.nav .mark'));
-  assert.is(await placeOf('.nav li:last-child'), await placeOf('.nav li:first-child'));
+  for (const width of [360, 340, 320]) {
+    await tab.setViewportSize({ width, height: 640 });
+    assert.is(await placeOf('.nav-end'), await placeOf('.nav .mark'), `at ${width}`);
+    assert.is(await placeOf('.nav li:last-child'), await placeOf('.nav li:first-child'), `at ${width}`);
+  }
+  await leave();
+});
+
+/** What reaches past the inner edge of the drawer. Runs in the page. */
+const PAST_THE_DRAWER = `(() => {
+  const body = document.querySelector('dialog[open] .menu-body');
+  const edge = body.getBoundingClientRect().right + 1;
+  return [...body.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > edge).map((one) => one.textContent);
+})()`;
+
+german('issue: on a narrow phone the choices of the menu reached past its edge', async () => {
+  const { tab, leave } = await visit({ width: 320, height: 640 });
+  await tab
+    .getByRole('button', { name: /^Jetzt als/ })
+    .first()
+    .click();
+  await tab.locator('.hand .card').first().waitFor();
+  await tab.getByText('Menü').click();
+  await tab.locator('.menu-body select').waitFor();
+  assert.equal(await tab.evaluate(PAST_THE_DRAWER), []);
   await leave();
 });
 
