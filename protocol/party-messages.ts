@@ -40,6 +40,10 @@ export interface PartyView {
 export interface Obstacle {
   readonly code: string;
   readonly message: string;
+  /** The member it is about, by id, where it is about one. */
+  readonly who?: string;
+  /** The kind of hero that member lacks, where the seat asks for one. */
+  readonly kind?: string;
 }
 
 /** Something that a member wrote to the others. */
@@ -123,7 +127,6 @@ export const PARTY_CODES = [
 ] as const;
 export type PartyCode = (typeof PARTY_CODES)[number];
 
-export interface PartyRefusal {
+export interface PartyRefusal extends Obstacle {
   readonly code: PartyCode;
-  readonly message: string;
 }

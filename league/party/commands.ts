@@ -14,6 +14,7 @@ import {
   newMember,
   type Party,
   type PartyChanged,
+  type PartyMember,
   type PartyMode,
   type PartyRefused,
   type PartyUser,
@@ -121,7 +122,7 @@ export const setReady = (party: Party, who: string, ready: boolean, modeOf: Mode
   const known = modeOf(party.choice);
   if (!known) return UNKNOWN_MODE;
   if (ready && Object.keys(picksFor(party, member, known)).length === 0) {
-    return refuse('pick-missing', `heroes: ${member.user.name} has not picked what this party is to play.`);
+    return picksNothing(member);
   }
   return { party: withMember(party, who, (own) => ({ ...own, ready })) };
 };
@@ -216,12 +217,15 @@ const mayBegin = (party: Party, by: string): PartyRefused | undefined => {
   const wrong = mayLead(party, by);
   if (wrong) return wrong;
   const away = party.members.find(({ present, user }) => !present && user.id !== by);
-  if (away) return refuse('not-everybody-there', `${away.user.name} is away just now.`);
+  if (away) return refuse('not-everybody-there', `${away.user.name} is away just now.`, { who: away.user.id });
   const unready = party.members.find(({ ready, user }) => !ready && user.id !== by);
-  return unready && refuse('not-everybody-ready', `${unready.user.name} is not ready yet.`);
+  return unready && refuse('not-everybody-ready', `${unready.user.name} is not ready yet.`, { who: unready.user.id });
 };
 
 const whoLacks = (party: Party, known: PartyMode): PartyRefused | undefined => {
   const lacking = party.members.find((member) => Object.keys(picksFor(party, member, known)).length === 0);
-  return lacking && refuse('pick-missing', `heroes: ${lacking.user.name} has not picked what this party is to play.`);
+  return lacking && picksNothing(lacking);
 };
+
+const picksNothing = ({ user: { id, name } }: PartyMember): PartyRefused =>
+  refuse('pick-missing', `heroes: ${name} has not picked what this party is to play.`, { who: id });

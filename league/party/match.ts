@@ -39,7 +39,11 @@ export const seatsFor = (party: Party, known: PartyMode, draw: Draw): readonly P
       const next = waiting.shift();
       const hero = next?.heroes[plays];
       if (next && hero === undefined) {
-        return refuse('pick-missing', `heroes.${plays}: ${next.user.name} has not picked a ${plays} yet.`);
+        const { id, name } = next.user;
+        return refuse('pick-missing', `heroes.${plays}: ${name} has not picked a ${plays} yet.`, {
+          who: id,
+          kind: plays,
+        });
       }
       if (next && hero !== undefined) sit(seat, next, hero);
     }

@@ -64,7 +64,12 @@ export type PartyRefused = { readonly refused: PartyRefusal };
 /** The party as it is then; nothing when nobody is left in it. */
 export type PartyChanged = { readonly party: Party | undefined } | PartyRefused;
 
-export const refuse = (code: PartyCode, message: string): PartyRefused => ({ refused: { code, message } });
+/** `about`: the member that the refusal speaks of, who may be the one that reads it. */
+export const refuse = (
+  code: PartyCode,
+  message: string,
+  about?: { readonly who: string; readonly kind?: string },
+): PartyRefused => ({ refused: { code, message, ...about } });
 
 export const GATHERING: PartyStage = { name: 'gathering' };
 

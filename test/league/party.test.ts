@@ -17,6 +17,9 @@ const codeOf = (changed: PartyChanged): string => ('refused' in changed ? change
 /** Code and the field that the sentence begins with. */
 const namedIn = (changed: PartyChanged): string =>
   'refused' in changed ? `${changed.refused.code} ${changed.refused.message.split(':')[0]}` : 'done';
+/** Whom it is about, and what they lack. */
+const aboutIn = (changed: PartyChanged): unknown =>
+  'refused' in changed ? [changed.refused.code, changed.refused.who, changed.refused.kind] : 'done';
 const WAIT = { ticket: 't', at: 1 };
 const BEGIN = { match: 'm', at: 1, draw: () => 0 };
 
@@ -271,6 +274,29 @@ const SENTENCES: readonly [string, () => unknown, unknown][] = [
         ),
       ),
     'pick-missing heroes.hero',
+  ],
+  [
+    'a refusal names whom it is about: who lacks a pick',
+    () => aboutIn(commands.start(gathered('duel'), 'ada', BEGIN, modeOf)),
+    ['pick-missing', 'ada', undefined],
+  ],
+  [
+    'and which',
+    () =>
+      aboutIn(
+        commands.start(
+          allReady(picked(gathered('boss', 'ben', 'cy'), { ada: 'axe', ben: 'ogre', cy: 'wyrm' })),
+          'ada',
+          BEGIN,
+          modeOf,
+        ),
+      ),
+    ['pick-missing', 'cy', 'hero'],
+  ],
+  [
+    'who is not ready',
+    () => aboutIn(commands.start(picked(gathered('duel', 'ben'), { ada: 'axe', ben: 'bow' }), 'ada', BEGIN, modeOf)),
+    ['not-everybody-ready', 'ben', undefined],
   ],
   [
     'a boss among the heroes',

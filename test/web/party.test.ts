@@ -54,6 +54,8 @@ party('three come by a link, pick, are ready, play a boss by themselves, and are
   await ada.getByRole('button', { name: 'Make a party' }).click();
   const link = await ada.getByLabel('Link into this party').inputValue();
   assert.match(link, /#\/party\/[\w-]{12}$/);
+  // issue: whoever read it was told of by name.
+  await ada.getByText('You have not picked yet what you play.').waitFor();
 
   const ben = await openPage(contexts[1], link);
   await shot(ben, 'invited');

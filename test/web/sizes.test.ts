@@ -137,28 +137,49 @@ for (const [mode, heroes] of MODES) {
   });
 }
 
-/** Every hero with a fourth action, as one that has locked a die on the quest has it, and poisoned: which actions are cut off then. */
-const FOUR_EACH = `[...document.querySelectorAll('.champ .slots')].flatMap((slots) => {
-  while (slots.children.length < 4) slots.append(slots.children[0].cloneNode(true));
-  slots.classList.add('many');
-  slots.parentElement.querySelector('.tokens').innerHTML = '<span class="token">Poison</span>';
-  const edge = slots.getBoundingClientRect().bottom + 1;
-  return [...slots.children].filter((slot) => slot.getBoundingClientRect().bottom > edge).map((slot) => slot.textContent);
-})`;
+/** Every hero with a fourth action, as one that has locked a die on the quest has it, and poisoned, against enemies that say much, each
+ *  with an attack card: which actions are cut off then. */
+const FOUR_EACH = `(() => {
+  for (const fiend of document.querySelectorAll('.fiend')) {
+    fiend.querySelector('.atk').textContent = 'Deal 1 damage to its target and poison whoever is hit.';
+    fiend.querySelector('.cards')?.remove();
+    fiend.insertAdjacentHTML('beforeend', '<div class="cards"><span class="acard k-red"><b>4</b></span></div>');
+  }
+  const lists = [...document.querySelectorAll('.champ .slots')];
+  for (const slots of lists) {
+    while (slots.children.length < 4) slots.append(slots.children[0].cloneNode(true));
+    slots.classList.add('many');
+    slots.parentElement.querySelector('.tokens').innerHTML = '<span class="token">Poison</span>';
+  }
+  return lists.flatMap((slots) => {
+    const edge = slots.getBoundingClientRect().bottom + 1;
+    return [...slots.children].filter((slot) => slot.getBoundingClientRect().bottom > edge).map((slot) => slot.textContent);
+  });
+})()`;
 
-sizes('issue: the fourth action of a hero is not cut off where four heroes stand at a desk', async () => {
-  const { page } = await seatAt(
-    lent.browser,
-    lent.server.url,
-    'Runa',
-    { game: 'diceborn-heroes', mode: 'family', heroes: ['fighter', 'thief', 'mage', 'priest'] },
-    { width: 1280, height: 800 },
-  );
-  while ((await page.locator('.champ.me .pdie').count()) === 0) await actInBorn(page, 'pointer');
-  await page.evaluate('document.fonts.ready');
-  assert.equal(await page.evaluate(FOUR_EACH), []);
-  await page.context().close();
-});
+const DESKS = [
+  [1280, 720],
+  [1366, 768],
+  [1280, 800],
+  [1440, 900],
+] as const;
+// In a quest its hazard stands beside an enemy for each hero.
+for (const mode of ['family', 'quest']) {
+  sizes(`issue: the fourth action of a hero is not cut off where four heroes stand at a desk, in ${mode}`, async () => {
+    const { page } = await seatAt(lent.browser, lent.server.url, 'Runa', {
+      game: 'diceborn-heroes',
+      mode,
+      heroes: ['fighter', 'thief', 'mage', 'priest'],
+    });
+    while ((await page.locator('.champ.me .pdie').count()) === 0) await actInBorn(page, 'pointer');
+    await page.evaluate('document.fonts.ready');
+    for (const [width, height] of DESKS) {
+      await page.setViewportSize({ width, height });
+      assert.equal(await page.evaluate(FOUR_EACH), [], `at ${width} × ${height}`);
+    }
+    await page.context().close();
+  });
+}
 
 /** The abilities whose needs are cut off. Runs in the page. */
 const CUT = `[...document.querySelectorAll('.board .ability .need')]

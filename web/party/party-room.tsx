@@ -16,6 +16,7 @@ import { rich } from '../words/rich.ts';
 import { t } from '../words/t.ts';
 import { Members } from './members.tsx';
 import { modesFor } from './mode-field.tsx';
+import { obstacleWords } from './obstacle.ts';
 import { messageOf, Plan } from './plan.tsx';
 
 interface PartyRoomProps {
@@ -35,11 +36,12 @@ export function PartyRoom({ games, party, me, requests }: PartyRoomProps): JSX.E
   if (!chosen || !own)
     return <p class="notice trouble">{t('This server does not play what the party chose any more.')}</p>;
 
-  const ask = async (asking: Promise<Asked>): Promise<Asked> => {
+  /** What is refused is about member `who`, if that is known. */
+  const ask = async (asking: Promise<Asked>, who?: string): Promise<Asked> => {
     setBusy(true);
     setTrouble('');
     const asked = await asking;
-    if (!asked.ok) setTrouble(refusalWords(asked));
+    if (!asked.ok) setTrouble(obstacleWords(party, me, { ...asked, who }));
     setBusy(false);
     return asked;
   };
@@ -152,9 +154,14 @@ export function PartyRoom({ games, party, me, requests }: PartyRoomProps): JSX.E
             {trouble}
           </p>
         )}
-        {orders && <Obstacle party={party} />}
+        {orders && <Obstacles party={party} me={me} />}
         {gathers && !leads && (
-          <button type="button" class="btn go big" disabled={busy} onClick={() => void ask(requests.ready(!own.ready))}>
+          <button
+            type="button"
+            class="btn go big"
+            disabled={busy}
+            onClick={() => void ask(requests.ready(!own.ready), me)}
+          >
             {own.ready ? t('Not ready') : t('I am ready')}
           </button>
         )}
@@ -197,8 +204,11 @@ export function PartyRoom({ games, party, me, requests }: PartyRoomProps): JSX.E
 const wordsOf = (asked: Asked): string | undefined => (asked.ok ? undefined : refusalWords(asked));
 
 /** Why the leader cannot begin; where both ways are barred by the same, it is said once. */
-function Obstacle({ party: { cannotQueue, cannotStart } }: { readonly party: PartyView }): JSX.Element | null {
-  const reasons = new Set([cannotQueue, cannotStart].flatMap((refusal) => (refusal ? [refusalWords(refusal)] : [])));
+function Obstacles({ party, me }: Pick<PartyRoomProps, 'party' | 'me'>): JSX.Element | null {
+  const { cannotQueue, cannotStart } = party;
+  const reasons = new Set(
+    [cannotQueue, cannotStart].flatMap((obstacle) => (obstacle ? [obstacleWords(party, me, obstacle)] : [])),
+  );
   if (reasons.size === 0) return null;
   return (
     <p class="party-obstacle" role="status">
