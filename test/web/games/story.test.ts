@@ -6,6 +6,7 @@ import type { MatchView } from '../../../engine/dice-throne/state/view-shape.ts'
 import { wholeReplay } from '../../../engine/record/replay.ts';
 import { playedBy } from '../../../proof/matches/played.ts';
 import { drawn } from '../../../web/games/dice-throne/happenings.ts';
+import { diceWords } from '../../../web/games/dice-throne/story/dice-words.ts';
 import { Ledger } from '../../../web/games/dice-throne/story/ledger.ts';
 import { luckOf, type StoryStep, storyOf } from '../../../web/games/dice-throne/story/story.ts';
 
@@ -84,6 +85,11 @@ story('of damage by two each has what they laid; what was never dealt was preven
   assert.equal(ledger.dealt({ type: 'dealt', seat: 2, n: 6 }), { prevented: 1, by });
   ledger.laid(lay(0, 2, 4));
   assert.equal(ledger.neverDealt(), new Map([[2, 4]]));
+});
+
+story('one six is one six', () => {
+  assert.is(diceWords({ sixes: 1, thrown: 5 }), '1 six in 5');
+  assert.is(diceWords({ sixes: 3, thrown: 16 }), '3 sixes in 16');
 });
 
 story.run();
