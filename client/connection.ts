@@ -297,7 +297,11 @@ export class MatchConnection<S, P extends Pictured> {
       };
       waitFor(STATE_PATIENCE_MS);
       // Who watches late waits as long for the first of it.
-      asked.then(({ late = 0 }) => here || late === 0 || waitFor(STATE_PATIENCE_MS + late), lost);
+      asked.then(({ late = 0 }) => {
+        if (here || late === 0) return;
+        waitFor(STATE_PATIENCE_MS + late);
+        this.door.late?.(late);
+      }, lost);
       const fail = (error: unknown): void => {
         here = false;
         reject(error);

@@ -19,6 +19,8 @@ export interface MatchDoor<S, P extends Pictured> {
   read(state: S): P;
   /** Gets what reading that state takes; left out, nothing. */
   ready?(state: S): Promise<void>;
+  /** Called when whoever joins only watches, and sees the match so many milliseconds late: nothing comes before that. */
+  late?(ms: number): void;
   /** What is read here; left out, English. */
   language?(): Language;
 }

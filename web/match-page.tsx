@@ -18,6 +18,7 @@ import { WaitingRoom } from './table/waiting-room.tsx';
 import { TalkProvider, useTalkOf } from './talk/at-match.ts';
 import { EmoteLayer } from './talk/emote-layer.tsx';
 import { Toast, useToast } from './toast.tsx';
+import { lateWords } from './watch/late.tsx';
 import { useLanguage } from './words/language.ts';
 import { refusalWords } from './words/refusal.ts';
 import { t } from './words/t.ts';
@@ -89,12 +90,7 @@ export function MatchPage({ connection, games, onFront, after, onRematch, onOver
 
   const { late } = connection;
   useEffect(() => {
-    if (late > 0)
-      toast.show(
-        t('You watch {n, plural, one {# second} other {# seconds}} late, so that nobody at the table learns from it.', {
-          n: Math.round(late / 1000),
-        }),
-      );
+    if (late > 0) toast.show(lateWords(late));
   }, [late]);
 
   const over = picture.stage === 'over';
@@ -111,6 +107,7 @@ export function MatchPage({ connection, games, onFront, after, onRematch, onOver
     <TalkProvider value={talk}>
       <ConnectionNotice
         line={connection.line}
+        late={late}
         halted={picture.halted}
         onTakeBack={() => connection.takeBack()}
         onFront={onFront}

@@ -15,6 +15,7 @@ import { asPlayer, playerCalled } from './play/as-player.ts';
 import { useMatch } from './play/use-match.ts';
 import { campaignHash, FRONT, go, goInstead, type Invitation, matchHash, type Route, replayHash } from './route.ts';
 import { currentMatch, lastQueued, matchOptions, queuedMatch, scenarioMatch, tabHasPlayer } from './session.ts';
+import { FirstIsLate } from './watch/late.tsx';
 import { t } from './words/t.ts';
 
 const NewMatchPage = lazy(async () => (await import('./front/new-match.tsx')).NewMatch);
@@ -166,7 +167,8 @@ export function Screens({ games, route }: ScreensProps): JSX.Element {
       <main class="wrap">
         <h1 class="unseen">{t('Your table')}</h1>
         <p class={`notice ${match.trouble && 'trouble'}`} role="status">
-          {match.trouble || t('Opening the match…')} {match.trouble && <a href="#/">{t('Back to the front')}</a>}
+          {match.trouble || (match.late > 0 ? <FirstIsLate late={match.late} /> : t('Opening the match…'))}{' '}
+          {match.trouble && <a href="#/">{t('Back to the front')}</a>}
         </p>
       </main>
     );

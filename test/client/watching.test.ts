@@ -26,7 +26,9 @@ watching('who sees a match late waits as long for the first of it, and is told b
   const player = clientFor(server.url, (await guestToken(server.url, 'Ada')).token);
   const ada = await MatchConnection.create(diceThroneDoor, player, options);
   const watcher = clientFor(server.url, (await guestToken(server.url, 'Eve')).token);
-  const eve = await MatchConnection.join(diceThroneDoor, watcher, ada.id, {});
+  const told: number[] = [];
+  const eve = await MatchConnection.join({ ...diceThroneDoor, late: (ms) => told.push(ms) }, watcher, ada.id, {});
+  assert.equal(told, [LATE_SECONDS * 1000], 'before anything is to be seen');
   assert.is(eve.late, LATE_SECONDS * 1000);
   assert.is(eve.picture.you, undefined);
   assert.ok(eve.picture.view);

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { BOSSES as BOSS_DEFS } from '../../engine/dice-throne/bosses/index.ts';
 import { HEROES } from '../../engine/dice-throne/heroes/index.ts';
 import { suite } from '../support/suite.ts';
+import { act } from './players/player.ts';
 import { lentTo } from './shared.ts';
 
 const page = suite('web: the boss in a browser');
@@ -54,6 +55,21 @@ page('an even start may be chosen where a boss sits, and only there', async () =
   const duel = await openFront('1v1');
   assert.is(await duel.getByLabel(/^Even start/).count(), 0);
   for (const other of [many, duel]) await other.context().close();
+});
+
+page('whom an attack is at stands apart from who attacks', async () => {
+  const tab = await openFront('boss-vs-many');
+  await tab.getByText('One of the heroes').click();
+  await tab.getByRole('button', { name: 'Play', exact: true }).click();
+  await tab.locator('[data-testid=seat].you').waitFor();
+  let said = '';
+  while (said === '') {
+    // Read at a glance: bots play on.
+    said = await tab.evaluate<string>(`document.querySelector('.intent.first small:has(b)')?.textContent ?? ''`);
+    assert.ok(said !== '' || (await act(tab, 'script')), 'the match ended before anybody was attacked');
+  }
+  assert.match(said, / at \S/);
+  await tab.context().close();
 });
 
 page('the boss buys a King’s Hand and throws its die', async () => {

@@ -101,6 +101,12 @@ party('three come by a link, pick, are ready, play a boss by themselves, and are
   for (const page of all) await page.locator('.table').waitFor();
   assert.is(new Set(await Promise.all(all.map((page) => page.evaluate<string>('location.hash')))).size, 1);
   await shot(cy, 'match');
+  // Meanwhile there is nothing to choose, nor to begin.
+  await ada.goto(link);
+  await ada.getByText('Your match is under way. Go to it').waitFor();
+  assert.is(await ada.getByText('You lead:').count(), 0);
+  await ada.getByRole('link', { name: 'Go to it' }).click();
+  await ada.locator('.table').waitFor();
   await concede(cy);
   for (const page of all) await page.getByTestId('result').waitFor();
   await ada.goto(link);
@@ -135,6 +141,35 @@ party('two of a party queue together, see the wait, and take it back', async () 
   await ben.getByRole('button', { name: 'Leave the queue' }).click();
   await ada.getByRole('button', { name: 'Play by yourselves' }).waitFor();
   await ada.getByText('Emil is not ready yet').waitFor();
+  assert.equal(troubles, []);
+  for (const context of contexts) await context.close();
+});
+
+party('one of a party declines, and nobody else of it is told that they did', async () => {
+  const contexts = await Promise.all([PHONE, PHONE, DESK].map((viewport) => lent.browser.newContext({ viewport })));
+  const [first, second, third] = contexts;
+  assert.ok(first && second && third);
+  const ada = await openPage(first, `${lent.server.url}/#/party`);
+  await ada.getByLabel('Your name').fill('Fay');
+  await ada.locator('select').first().selectOption('dice-throne boss-vs-many');
+  await ada.getByRole('button', { name: 'Make a party' }).click();
+  const ben = await openPage(second, await ada.getByLabel('Link into this party').inputValue());
+  await joinBy(ben, 'Gus');
+  await pick(ada, 'hero', 'barbarian');
+  await pick(ben, 'hero', 'monk');
+  await ben.getByRole('button', { name: 'I am ready' }).click();
+  await ada.getByRole('button', { name: 'Queue together' }).click();
+  await ben.getByTestId('waiting').waitFor();
+  const boss = await openPage(third, `${lent.server.url}/#/find`);
+  await boss.getByLabel('Your name').fill('Hew');
+  await boss.locator('select').first().selectOption('dice-throne boss-vs-many');
+  await boss.getByRole('button', { name: 'Find a match' }).click();
+  await ben.getByTestId('found').getByRole('button', { name: 'Decline' }).click();
+  const told = 'Somebody of your party declined the match, so you are all out of the queue.';
+  for (const page of [ada, ben]) await page.locator('.queue-bar', { hasText: told }).waitFor();
+  await boss.locator('.queue-bar', { hasText: 'You are in the queue again, where you stood.' }).waitFor();
+  await boss.getByRole('button', { name: 'Leave the queue' }).click();
+  await boss.getByTestId('waiting').waitFor({ state: 'detached' });
   assert.equal(troubles, []);
   for (const context of contexts) await context.close();
 });

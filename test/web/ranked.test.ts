@@ -120,6 +120,12 @@ ranked('two people queue, one is put back, the server is killed, both play, and 
     'a name is a name, whatever it holds',
   );
 
+  // Who watches is told why nothing is to be seen yet.
+  const seer = await openPage(await browser.newContext({ viewport: PHONE }), new URL(ben.url()).hash);
+  await seer.locator('.notice', { hasText: /You watch 30 seconds late, .* It appears in \d+ s\./ }).waitFor();
+  await seer.context().close();
+  await ben.bringToFront();
+
   // The way back is at hand on every screen.
   await ben.evaluate(`location.hash = '#/ladder'`);
   await ben.getByRole('link', { name: 'Return to it' }).click();

@@ -8,7 +8,7 @@ import { matchHash } from '../route.ts';
 import { t } from '../words/t.ts';
 import { type MatchmakingSession, type Notice, useMatchmaking } from './session.ts';
 import { useTicking } from './use-ticking.ts';
-import { backWords, minutes, outWords, poolWords, roughly } from './words.ts';
+import { backWords, minutes, outTogetherWords, outWords, poolWords, roughly } from './words.ts';
 
 interface MatchmakingBarProps {
   readonly games: readonly GameInfo[];
@@ -62,8 +62,11 @@ export function MatchmakingBar({ games, match }: MatchmakingBarProps): JSX.Eleme
   );
 }
 
-const noticeWords = (notice: Notice): string =>
-  'back' in notice ? backWords()[notice.back] : notice.out === 'left' ? '' : outWords()[notice.out];
+const noticeWords = (notice: Notice): string => {
+  if ('back' in notice) return backWords()[notice.back];
+  if (notice.out === 'left') return '';
+  return (notice.together ? outTogetherWords() : outWords())[notice.out];
+};
 
 interface WaitingProps {
   readonly message: WaitingMessage;

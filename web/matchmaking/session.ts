@@ -17,8 +17,8 @@ import { t } from '../words/t.ts';
 /** Where a match is that this tab accepted: with the seat, or to be joined by its id. */
 export type Arrival = { readonly client: Client; readonly seat: SeatMessage } | { readonly match: string };
 
-/** What became of the ticket, until the player has read it. */
-export type Notice = { readonly back: BackWhy } | { readonly out: OutWhy };
+/** What became of the ticket, until the player has read it. `together`: it was a party's, and any of them may have caused it. */
+export type Notice = { readonly back: BackWhy } | { readonly out: OutWhy; readonly together: boolean };
 
 const IDLE: Queueing = { state: 'idle' };
 const LIVE: MatchmakingLine = { state: 'live' };
@@ -151,7 +151,10 @@ export class MatchmakingSession {
         this.goodbye = why;
       },
       back: (back) => this.say({ back }),
-      out: (out) => this.say(out === 'left' ? undefined : { out }),
+      out: (out) => {
+        const together = (matchmaking.party?.members.length ?? 1) > 1;
+        this.say(out === 'left' ? undefined : { out, together });
+      },
       seated: (seat) => {
         this.accepted = '';
         this.arrive({ client: matchmaking.client, seat }, seat);

@@ -25,6 +25,14 @@ export const outWords = (): Readonly<Record<Exclude<OutWhy, 'left'>, string>> =>
   failed: t('The match could not be opened. You are out of the queue; please try again.'),
 });
 
+/** The same to each of a party, whoever of them it was. */
+export const outTogetherWords = (): ReturnType<typeof outWords> => ({
+  away: t('Somebody of your party was away for too long, so you are all out of the queue.'),
+  declined: t('Somebody of your party declined the match, so you are all out of the queue.'),
+  lapsed: t('Somebody of your party did not answer in time, so you are all out of the queue.'),
+  failed: outWords().failed,
+});
+
 /** `0:07`, `12:30`. */
 export function minutes(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));

@@ -57,11 +57,13 @@ export function PartyRoom({ games, party, me, requests }: PartyRoomProps): JSX.E
     <main class="wrap sheet party">
       <header class="sheet-head">
         <h1>{t('Your party')}</h1>
-        <p>
-          {leads
-            ? t('You lead: choose what you play, and begin when all are ready.')
-            : t('The leader begins when all are ready.')}
-        </p>
+        {gathers && (
+          <p>
+            {leads
+              ? t('You lead: choose what you play, and begin when all are ready.')
+              : t('The leader begins when all are ready.')}
+          </p>
+        )}
       </header>
       {line.state === 'returning' && (
         <p class="notice" role="status">

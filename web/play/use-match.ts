@@ -19,6 +19,8 @@ export interface MatchHolder {
   readonly held?: MatchLine;
   /** Why there is none, in words. */
   readonly trouble: string;
+  /** The match of the address is seen so many milliseconds late by those who watch, and has not come yet; otherwise 0. */
+  readonly late: number;
   /** Why the address leads to none. */
   readonly missing?: Missing;
   /** Opens a match; without a name as whoever plays here. Rejects with words for people, as all of these do. */
@@ -33,6 +35,7 @@ export function useMatch(route: Route): MatchHolder {
   const [connection, setConnection] = useState<MatchLine>();
   const [trouble, setTrouble] = useState('');
   const [missing, setMissing] = useState<Missing>();
+  const [late, setLate] = useState(0);
   const joining = useRef('');
 
   const hold = (opened: MatchLine): void => {
@@ -53,7 +56,14 @@ export function useMatch(route: Route): MatchHolder {
     const { MatchConnection, matchDoor, clientFor } = await loadLines();
     hold(
       await asPlayer(name, (token) =>
-        MatchConnection.join(matchDoor, clientFor(location.origin, token), id, options, [], desk.token),
+        MatchConnection.join(
+          { ...matchDoor, late: setLate },
+          clientFor(location.origin, token),
+          id,
+          options,
+          [],
+          desk.token,
+        ),
       ),
     );
   };
@@ -105,6 +115,7 @@ export function useMatch(route: Route): MatchHolder {
   useEffect(() => {
     setTrouble('');
     setMissing(undefined);
+    setLate(0);
     if (connection && connection.id !== id) {
       connection.leave();
       setConnection(undefined);
@@ -122,7 +133,7 @@ export function useMatch(route: Route): MatchHolder {
       });
   }, [id, invited]);
 
-  return { held, trouble, missing, start, sit, queue };
+  return { held, trouble, missing, late, start, sit, queue };
 }
 
 function remember(connection: MatchLine): void {

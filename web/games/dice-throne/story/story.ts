@@ -4,6 +4,7 @@ import type { Seat } from '../../../../engine/core/game.ts';
 import type { MatchView } from '../../../../engine/dice-throne/state/view-shape.ts';
 import { fighterAt, fightersOf, isEnemy } from '../fighters.ts';
 import { drawn } from '../happenings.ts';
+import { Ledger } from './ledger.ts';
 
 /** A match after one of its actions. */
 export interface StoryStep {
@@ -56,9 +57,6 @@ class Tally {
   cards = 0;
   thrown = 0;
   sixes = 0;
-  /** Damage laid for this seat that is not settled yet, and who laid it last. */
-  laid = 0;
-  from: Seat | undefined;
   blow: Blow | undefined;
 }
 
@@ -76,7 +74,7 @@ export function storyOf(start: MatchView, steps: Iterable<StoryStep>): Story {
   const health: number[][] = [healthIn(start)];
   let { turn } = start;
   let last = start;
-  let target: Seat | undefined;
+  const ledger = new Ledger();
 
   for (const { view, events } of steps) {
     for (const event of drawn(events)) {
@@ -89,28 +87,30 @@ export function storyOf(start: MatchView, steps: Iterable<StoryStep>): Story {
           own.sixes += dice.filter(({ value }) => value === SIDES).length;
           break;
         }
+        case 'announced':
+        case 'enemy-turn':
+          ledger.beginAnew();
+          break;
         case 'attack':
-          target = event.target;
+          ledger.attacked(event);
           break;
-        case 'damage': {
-          const to = event.to === 'target' ? target : event.to;
-          const tally = to === undefined ? undefined : tallyOf(to);
-          if (!tally) break;
-          tally.laid += event.n ?? 0;
-          tally.from = event.from;
+        case 'damage':
+          ledger.laid(event);
           break;
-        }
+        case 'modified':
+          ledger.changed(event);
+          break;
         case 'dealt': {
-          if (!own) break;
-          own.prevented += Math.max(0, own.laid - event.n);
-          const by = own.from === undefined ? undefined : tallyOf(own.from);
-          if (by && by !== own) {
-            by.dealt += event.n;
+          const { prevented, by } = ledger.dealt(event);
+          tallyOf(event.seat).prevented += prevented;
+          for (const [from, n] of by) {
+            if (from === event.seat) continue;
+            const dealer = tallyOf(from);
+            dealer.dealt += n;
             const { attack } = last;
-            const ability = attack?.by === own.from ? (attack?.ability ?? '') : '';
-            if (event.n > (by.blow?.damage ?? 0)) by.blow = { damage: event.n, ability, turn: view.turn };
+            const ability = attack?.by === from ? attack.ability : '';
+            if (n > (dealer.blow?.damage ?? 0)) dealer.blow = { damage: n, ability, turn: view.turn };
           }
-          own.laid = 0;
           break;
         }
         case 'health':
@@ -123,11 +123,8 @@ export function storyOf(start: MatchView, steps: Iterable<StoryStep>): Story {
           if (own) own.cards++;
           break;
         case 'turn':
-          // What was laid and never dealt has been prevented whole.
-          for (const tally of byNumber.values()) {
-            tally.prevented += tally.laid;
-            tally.laid = 0;
-          }
+          for (const [to, n] of ledger.neverDealt()) tallyOf(to).prevented += n;
+          ledger.beginAnew();
           break;
       }
     }

@@ -11,6 +11,7 @@ import { t } from '../../../words/t.ts';
 import { useTable } from '../context.ts';
 import { ENEMIES } from '../fighters.ts';
 import { sidesOf } from '../sides.ts';
+import { diceWords } from '../story/dice-words.ts';
 import type { Story } from '../story/story.ts';
 
 interface MatchResultProps extends Omit<ResultProps, 'picture' | 'heroName' | 'lead' | 'children'> {
@@ -131,7 +132,7 @@ function Figures({ story }: { readonly story: Story }): JSX.Element {
         {
           words: t('Luck of the dice'),
           figures: columns.map(({ dice }) => `${dice.luckierThan}%`),
-          notes: columns.map(({ dice: { sixes, thrown } }) => t('{sixes} sixes in {thrown}', { sixes, thrown })),
+          notes: columns.map(({ dice }) => diceWords(dice)),
         },
       ]}
     />

@@ -112,10 +112,14 @@ function Stack(): JSX.Element | null {
             </b>
             <small>
               {whoAt({ picture, lexicon }, attack.by)}
-              {target !== undefined &&
-                rich('at {name}', {
-                  name: <b>{target === picture.you ? t('you, attacked') : nameAt({ picture, lexicon }, target)}</b>,
-                })}
+              {target !== undefined && (
+                <>
+                  {' '}
+                  {rich('at {name}', {
+                    name: <b>{target === picture.you ? t('you, attacked') : nameAt({ picture, lexicon }, target)}</b>,
+                  })}
+                </>
+              )}
               {attack.ultimate && ` · ${t('Ultimate: opponents are locked')}`}
             </small>
           </span>
