@@ -157,13 +157,18 @@ german('the language is chosen in the settings, at once, and stays', async () =>
 german('issue: the page of a party told whoever read it "somebody has not picked", and named nobody', async () => {
   const { tab, troubles, leave } = await visit();
   await tab.goto(`${lent.server.url}/#/party`);
+  // The front page asks for a name under the same words.
+  const found = tab.getByRole('button', { name: 'Gruppe gründen' });
+  await found.waitFor();
   await tab.getByLabel('Dein Name').fill('Ada');
-  await tab.getByRole('button', { name: 'Gruppe gründen' }).click();
+  await found.click();
   await tab.getByText('Du hast noch nicht gewählt, was du spielst.').waitFor();
   const other = await visit();
   await other.tab.goto(await tab.getByLabel('Link in diese Gruppe').inputValue());
+  const join = other.tab.getByRole('button', { name: 'Der Gruppe beitreten' });
+  await join.waitFor();
   await other.tab.getByLabel('Dein Name').fill('Ben');
-  await other.tab.getByRole('button', { name: 'Der Gruppe beitreten' }).click();
+  await join.click();
   await tab.getByText('Ben ist noch nicht bereit.').waitFor();
   await other.tab.getByRole('button', { name: 'Ich bin bereit' }).click();
   await other.tab.getByText('Du hast noch nicht gewählt, was du spielst.').waitFor();
