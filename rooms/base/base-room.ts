@@ -76,7 +76,8 @@ export abstract class BaseRoom<S extends object> extends Room<{ state: S; client
 
   /** Shows what has changed to all others first, then to that client; `write` changes what it alone sees, in between. */
   protected broadcastPatchLastTo(client: PlayerClient, write: () => void): void {
-    if (this.serializer) this.serializer.last = { client, write };
+    if (!this.serializer) throw new Error('a room without state has nothing to show: give it one first');
+    this.serializer.last = { client, write };
     this.broadcastPatch();
   }
 

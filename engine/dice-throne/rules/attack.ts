@@ -1,5 +1,4 @@
 /** The Attack: at whom it is aimed, what it has laid, and what may still be done about it. */
-
 import { isGone } from '../state/context.ts';
 import { engagedWith } from '../state/crawl.ts';
 import type { BodyId, Parcel, Source } from '../state/match.ts';
