@@ -29,6 +29,10 @@ export async function playerCalled(name: string): Promise<Player> {
   return player.kind === 'guest' && name !== '' && player.name !== name ? desk.rename(name) : player;
 }
 
+/** The same, a guest whom the server does not know any more anew. They are asked for once: of a guest whose name was taken, and who is
+ *  called otherwise, it would be asked again, and the token that is in use by then be void. */
+export const playAs = (name: string): Promise<Player> => asPlayer(name, async () => desk.player ?? playerCalled(name));
+
 const nameOr = (name: string): string => name || NO_NAME;
 
 const isUnknownToken = (error: unknown): boolean =>

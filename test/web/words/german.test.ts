@@ -167,9 +167,9 @@ german('issue: the page of a party told whoever read it "somebody has not picked
   await other.tab.goto(await tab.getByLabel('Link in diese Gruppe').inputValue());
   const join = other.tab.getByRole('button', { name: 'Der Gruppe beitreten' });
   await join.waitFor();
-  await other.tab.getByLabel('Dein Name').fill('Ben');
+  await other.tab.getByLabel('Dein Name').fill('Wiebke');
   await join.click();
-  await tab.getByText('Ben ist noch nicht bereit.').waitFor();
+  await tab.getByText('Wiebke ist noch nicht bereit.').waitFor();
   await other.tab.getByRole('button', { name: 'Ich bin bereit' }).click();
   await other.tab.getByText('Du hast noch nicht gewählt, was du spielst.').waitFor();
   assert.equal([...troubles, ...other.troubles], []);
