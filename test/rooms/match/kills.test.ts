@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { openRedisJournal } from '../../../infra/journal/redis-journal.ts';
 import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
 import { type Choices, choices } from '../../../proof/random.ts';
+import { eventually } from '../../support/eventually.ts';
 import {
   allSee,
   checkNothingLost,
@@ -254,9 +255,13 @@ several('Redis out of reach for seconds: the match waits, says so, and goes on',
   const { random, players, match } = await underWay('unreachable', 5);
   process.kill(redis.pid(), 'SIGSTOP');
   const acting = playOn(match, players, random);
-  await players[1].place?.until((here) => here.picture.halted, 'word that the match waits');
-  assert.match(holder(players[0]).said(), /"why":"Redis [^"]+"/, 'issue: the log did not say what of');
-  process.kill(redis.pid(), 'SIGCONT');
+  try {
+    await players[1].place?.until((here) => here.picture.halted, 'word that the match waits');
+    const { said } = holder(players[0]);
+    await eventually('the log says what of', async () => /"why":"Redis [^"]+"/.test(said()));
+  } finally {
+    process.kill(redis.pid(), 'SIGCONT');
+  }
   await acting;
   await players[1].place?.until((here) => !here.picture.halted, 'word that it goes on');
   await goOn(match, players, random);
