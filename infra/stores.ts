@@ -6,7 +6,7 @@ import { openSqlDocuments } from './documents/sql-documents.ts';
 import type { Incidents } from './incidents/incidents.ts';
 import { openSqlIncidents } from './incidents/sql-incidents.ts';
 import type { Journal } from './journal/journal.ts';
-import { openSqlJournal } from './journal/sql-journal.ts';
+import { openSqlJournal } from './journal/open.ts';
 import { Ladder } from './ladder/ladder.ts';
 import { Parties } from './parties/parties.ts';
 import { Settings } from './settings/settings.ts';

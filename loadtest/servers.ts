@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Journal } from '../infra/journal/journal.ts';
-import { openRedisJournal } from '../infra/journal/redis-journal.ts';
-import { openSqlJournal } from '../infra/journal/sql-journal.ts';
+import type { JournalReader } from '../infra/journal/journal.ts';
+import { readSqlJournal } from '../infra/journal/open.ts';
+import { readRedisJournal } from '../infra/journal/redis-journal.ts';
 import type { LoadOptions } from './options.ts';
 import { startRedis } from './redis.ts';
 import { ServerProcess } from './server-process.ts';
@@ -18,7 +18,7 @@ export interface Servers {
   killNext(): Promise<void>;
   stop(): Promise<void>;
   /** What the server kept of its matches, to be read once it has stopped; nothing where that is not at hand. */
-  journal(): Promise<Journal | undefined>;
+  journal(): Promise<JournalReader | undefined>;
   /** Ends and removes everything, however things stand. */
   clear(): Promise<void>;
 }
@@ -61,7 +61,7 @@ const own = async (count: number, onRedis: boolean): Promise<Servers> => {
     stop: async () => {
       await Promise.all(processes.map((one) => one.stop()));
     },
-    journal: () => (redis ? openRedisJournal({ url: redis.url }) : openSqlJournal(join(dataOf(0), 'journal.db'))),
+    journal: () => (redis ? readRedisJournal({ url: redis.url }) : readSqlJournal(join(dataOf(0), 'journal.db'))),
     clear: async () => {
       process.removeListener('exit', last);
       await redis?.stop();

@@ -1,32 +1,17 @@
-/** The journal in one SQL file: the embedded default, for one process. What an answered append survives is a setting
- *  (docs/durability.md): the machine, when a thread waits for the disk with each group of appends (write-ahead log,
- *  synchronous FULL); or the process, when the caller's own thread hands it to the system and nobody waits.
+/** The journal in one SQL file: the embedded default, for one process. An append is answered when it stands in the file; a
+ *  thread waits for that with each group of appends.
  *
  *  Many entries of a match stand in one row, each behind its length: a row an entry would cost more than the entry. */
 import { randomUUID } from 'node:crypto';
 import { setImmediate as immediate } from 'node:timers/promises';
-import { makeReady, openStore } from '../sql/opening.ts';
-import { sqlFileApart, sqlFileElsewhere } from '../sql/sql-elsewhere.ts';
-import {
-  type Durability,
-  openSqlFile,
-  openSqlFileToRead,
-  type SqlAnswer,
-  type SqlFile,
-  type SqlMode,
-  SqlProblem,
-  type SqlStatement,
-} from '../sql/sql-file.ts';
-import { formOf, type SqlForm } from '../sql/sql-form.ts';
+import type { SqlAnswer, SqlFile, SqlMode, SqlStatement } from '../sql/sql-file.ts';
+import type { SqlForm } from '../sql/sql-form.ts';
 import { troubleOf } from '../sql/sql-trouble.ts';
-import { StartProblem } from '../start-problem.ts';
-import { StoreTooNew } from '../store-too-new.ts';
 import { entryOf, parsed, rowOf, splitRows, written } from './entries.ts';
 import {
   type DueMatch,
   Fenced,
   type Journal,
-  type JournalReader,
   type KeptMatch,
   MatchExists,
   OutOfOrder,
@@ -34,9 +19,8 @@ import {
   refusalOf,
   STORE_FORM,
 } from './journal.ts';
+import { following, type TailEntry } from './tail.ts';
 
-/** After so many statements the log is folded into the file: some 16 MB. */
-const FOLD_AFTER = 4000;
 /** A row takes no more entries when it has so many bytes: SQLite writes it anew with each, and in its own page up to
  *  there. */
 const ROW_BYTES = 900;
@@ -94,10 +78,10 @@ const OWN_MATCH = `(SELECT number FROM matches WHERE ${OWNED})`;
 const OWNED_HERE = 'id = ?1 AND owner = ?2 AND ending IS NULL';
 /** Both write only at the next place. A row has the number of its first entry. */
 const BEGIN_ROW = `INSERT INTO entry_rows (match, row, count, bytes)
-  SELECT number, ?3, 1, ?4 FROM matches WHERE ${OWNED_HERE}
+  SELECT number, ?3, ?4, ?5 FROM matches WHERE ${OWNED_HERE}
     AND ?3 = (SELECT coalesce(max(row + count), 0) FROM entry_rows WHERE match = number)`;
-const GROW_ROW = `UPDATE entry_rows SET count = count + 1, bytes = CAST(bytes || ?4 AS BLOB)
-  WHERE match = (SELECT number FROM matches WHERE ${OWNED_HERE}) AND row = ?5 AND row + count = ?3`;
+const GROW_ROW = `UPDATE entry_rows SET count = count + ?4, bytes = CAST(bytes || ?5 AS BLOB)
+  WHERE match = (SELECT number FROM matches WHERE ${OWNED_HERE}) AND row = ?6 AND row + count = ?3`;
 const SET_DUE = `UPDATE matches SET due = :due WHERE ${OWNED}`;
 const FORGET_ROWS = `DELETE FROM entry_rows WHERE match = ${OWN_MATCH}`;
 const REWRITE = `INSERT INTO entry_rows (match, row, count, bytes) SELECT number, 0, :count, :bytes FROM matches WHERE ${OWNED}`;
@@ -140,28 +124,32 @@ interface Write {
   readonly failed: (error: unknown) => void;
 }
 
-class SqlJournal implements Journal {
+/** A match in the owner's hands, with what a tail needs of it. */
+export interface OwnedInFile extends OwnedJournal {
+  /** The owner's mark. */
+  readonly owner: string;
+  /** Keeps entries from number n on, as they stand in a row. Rejects as `append` does. */
+  appendRows(n: number, rows: readonly Uint8Array[], due?: number): Promise<void>;
+}
+
+export class SqlJournal implements Journal {
   private readonly file: SqlFile;
-  /** The same file, where what is written waits for nobody. */
-  private readonly here: SqlFile | undefined;
   private waiting: Write[] = [];
   private writing: Promise<void> | undefined;
-  private unfolded = 0;
-  private folding: Promise<void> | undefined;
 
-  constructor(file: SqlFile, here?: SqlFile) {
+  /** The file must have been made ready. */
+  constructor(file: SqlFile) {
     this.file = file;
-    this.here = here;
   }
 
-  async begin(id: string, head: unknown, due = 0): Promise<OwnedJournal> {
+  async begin(id: string, head: unknown, due = 0): Promise<OwnedInFile> {
     const owner = randomUUID();
     const { changed } = await this.writeSoon({ sql: BEGIN, args: [id, owner, written(head), due] });
     if (changed === 0) throw new MatchExists(id);
     return this.owned(id, owner);
   }
 
-  async takeOver(id: string): Promise<{ kept: KeptMatch; owned: OwnedJournal } | undefined> {
+  async takeOver(id: string): Promise<{ kept: KeptMatch; owned: OwnedInFile } | undefined> {
     const owner = randomUUID();
     const { changed } = await this.write({ sql: TAKE_OVER, args: [owner, id] });
     const found = changed === 0 ? undefined : await this.find(id);
@@ -234,13 +222,27 @@ class SqlJournal implements Journal {
   onTrouble(): void {}
 
   async close(): Promise<void> {
-    await this.folding;
     await this.writing;
-    await this.here?.close();
     await this.file.close();
   }
 
-  private owned(id: string, owner: string, last: LastRow = NO_ROW): OwnedJournal {
+  /** Keeps what a tail has of a match beyond what stands here; nothing where another owner has the match by now, or it is
+   *  over or gone. Rejects with `StoreTrouble`. */
+  async restore(id: string, tail: readonly TailEntry[]): Promise<void> {
+    const found = await this.find(id);
+    const next = following(tail, found?.kept.entries.length ?? 0);
+    const [first] = next;
+    if (!found || !first) return;
+    const due = next.findLast((entry) => entry.due !== undefined)?.due;
+    try {
+      const rows = next.map(({ row }) => row);
+      await this.owned(id, first.owner, found.last).appendRows(first.n, rows, due);
+    } catch (error) {
+      if (!(error instanceof Fenced || error instanceof OutOfOrder)) throw error;
+    }
+  }
+
+  private owned(id: string, owner: string, last: LastRow = NO_ROW): OwnedInFile {
     let { row, bytes: filled } = last;
     const standing = async (n: number): Promise<Row> => {
       const [result] = await this.run([{ sql: STANDING, args: { id, n } }]);
@@ -248,27 +250,32 @@ class SqlJournal implements Journal {
       if (!match || match.owner !== owner) throw new Fenced(id);
       return match;
     };
+    const appendRows: OwnedInFile['appendRows'] = async (n, rows, due) => {
+      const [one] = rows;
+      const bytes = rows.length === 1 && one ? one : Buffer.concat(rows);
+      const begins = filled === 0 || filled + bytes.length > ROW_BYTES;
+      const kept: SqlStatement = begins
+        ? { sql: BEGIN_ROW, args: [id, owner, n, rows.length, bytes] }
+        : { sql: GROW_ROW, args: [id, owner, n, rows.length, bytes, row] };
+      const { changed } =
+        due === undefined
+          ? await this.write(kept)
+          : await this.writeSoon({ sql: SET_DUE, args: { id, owner, due } }, kept);
+      if (changed === 1) {
+        [row, filled] = begins ? [n, bytes.length] : [row, filled + bytes.length];
+        return;
+      }
+      const match = await standing(n);
+      const from = n - Number(match.row);
+      const there = splitRows(bytesIn(match)).slice(from, from + rows.length);
+      if (Buffer.compare(Buffer.concat(there), bytes) !== 0) {
+        throw refusalOf(id, n, Number(match.count ?? 0), match.ending !== null);
+      }
+    };
     return {
-      append: async (n, entry, due) => {
-        const bytes = rowOf(entry);
-        const begins = filled === 0 || filled + bytes.length > ROW_BYTES;
-        const kept: SqlStatement = begins
-          ? { sql: BEGIN_ROW, args: [id, owner, n, bytes] }
-          : { sql: GROW_ROW, args: [id, owner, n, bytes, row] };
-        const { changed } =
-          due === undefined
-            ? await this.write(kept)
-            : await this.writeSoon({ sql: SET_DUE, args: { id, owner, due } }, kept);
-        if (changed === 1) {
-          [row, filled] = begins ? [n, bytes.length] : [row, filled + bytes.length];
-          return;
-        }
-        const match = await standing(n);
-        const there = splitRows(bytesIn(match))[n - Number(match.row)];
-        if (!there || Buffer.compare(there, bytes) !== 0) {
-          throw refusalOf(id, n, Number(match.count ?? 0), match.ending !== null);
-        }
-      },
+      owner,
+      appendRows,
+      append: async (n, entry, due) => appendRows(n, [rowOf(entry)], due),
       end: async (ending, entries) => {
         const text = written(ending);
         const all = entries && { id, owner, count: entries.length, bytes: Buffer.concat(entries.map(rowOf)) };
@@ -313,13 +320,12 @@ class SqlJournal implements Journal {
       this.waiting = [];
       try {
         const all = group.flatMap(({ statements }) => statements);
-        const answers = await this.run(all, 'write', this.here);
+        const answers = await this.run(all, 'write');
         let last = -1;
         for (const { statements, done } of group) {
           last += statements.length;
           done(answers[last] ?? { rows: [], changed: 0 });
         }
-        this.foldIn(all.length);
       } catch (error) {
         for (const { failed } of group) failed(error);
       }
@@ -327,33 +333,9 @@ class SqlJournal implements Journal {
     this.writing = undefined;
   }
 
-  /** Who does not wait for the disk does not fold the log in either: the thread does, now and then. */
-  private foldIn(more: number): void {
-    if (!this.here) return;
-    this.unfolded += more;
-    if (this.unfolded < FOLD_AFTER || this.folding) return;
-    this.unfolded = 0;
-    this.folding = this.fold().finally(() => {
-      this.folding = undefined;
-    });
-  }
-
-  /** Meanwhile more is written, and the log begins anew only where nothing of it is left to fold: so what came in between is
-   *  folded while writing waits. Else it would grow for as long as somebody writes. */
-  private async fold(): Promise<void> {
-    await this.foldWhatIsThere();
-    while (this.writing) await this.writing;
-    this.writing = this.foldWhatIsThere().then(() => this.writeAll());
-  }
-
-  /** What goes wrong here shows again when something is written. */
-  private async foldWhatIsThere(): Promise<void> {
-    await this.file.run(['PRAGMA wal_checkpoint(PASSIVE)']).catch(() => undefined);
-  }
-
-  private async run(statements: SqlStatement[], mode?: SqlMode, file = this.file): Promise<SqlAnswer[]> {
+  private async run(statements: SqlStatement[], mode?: SqlMode): Promise<SqlAnswer[]> {
     try {
-      return await file.run(statements, mode);
+      return await this.file.run(statements, mode);
     } catch (error) {
       throw troubleOf(error, "the journal's file");
     }
@@ -361,7 +343,7 @@ class SqlJournal implements Journal {
 }
 
 /** Form 1 had one row an entry, as JSON, and knew nothing of what is due. */
-const fromForm1 = async (file: SqlFile): Promise<void> => {
+export const fromForm1 = async (file: SqlFile): Promise<void> => {
   const [all] = await file.run(['SELECT match, entry FROM entries ORDER BY match, n']);
   const matches = new Map<number, Uint8Array[]>();
   for (const row of all?.rows ?? []) {
@@ -373,40 +355,4 @@ const fromForm1 = async (file: SqlFile): Promise<void> => {
   const kept = [...matches].map(([match, entries]) => ({ sql, args: [match, entries.length, Buffer.concat(entries)] }));
   const due = 'ALTER TABLE matches ADD COLUMN due INTEGER NOT NULL DEFAULT 0';
   await file.run([due, DUE, ROWS, ...kept, 'DROP TABLE entries', FORM], 'write');
-};
-
-/** The journal that this file keeps. With `here`, the same file opened to survive the process, writes wait for no
- *  disk. Throws `StoreTooNew`. */
-export const journalOn = async (file: SqlFile, name: string, here?: () => SqlFile): Promise<Journal> => {
-  const form = await makeReady(file, name, JOURNAL_FORM);
-  if (form === 1) await fromForm1(file);
-  return new SqlJournal(file, here?.());
-};
-
-/** Opens the journal kept in that file to read it, and changes nothing. Throws `StoreTooNew`, and a `StartProblem` for a file
- *  that is none, or one of an older form. */
-export const readSqlJournal = async (path: string): Promise<JournalReader> => {
-  let file: SqlFile | undefined;
-  try {
-    file = openSqlFileToRead(path);
-    const form = await formOf(file);
-    if (form > STORE_FORM) throw new StoreTooNew(path, form, STORE_FORM);
-    if (form < STORE_FORM)
-      throw new StartProblem(`${path} is no journal, or of an older form: a server has to start on it once.`);
-    const journal = new SqlJournal(file);
-    return { read: (match) => journal.read(match), close: () => journal.close() };
-  } catch (error) {
-    await file?.close();
-    if (error instanceof SqlProblem) throw new StartProblem(`${path} cannot be read as a journal (${error.reason}).`);
-    throw error;
-  }
-};
-
-/** Opens the journal kept in that file, and makes the file if there is none. `durability` is what an answered append
- *  survives. Throws `StoreTooNew`, and a `StartProblem` for a file that cannot be used. */
-export const openSqlJournal = async (path: string, durability: Durability = 'process'): Promise<Journal> => {
-  const survives = durability === 'process';
-  const here = survives ? () => openSqlFile(path, 'process') : undefined;
-  const file = survives ? sqlFileElsewhere(path) : sqlFileApart(path);
-  return openStore(file, path, (own, name) => journalOn(own, name, here), 'as a journal');
 };

@@ -2,7 +2,7 @@
  *  share one; only what waits for the disk all the time has one of its own. */
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '../threads.ts';
-import { type SqlAnswer, type SqlFile, SqlProblem } from './sql-file.ts';
+import { type Durability, type SqlAnswer, type SqlFile, SqlProblem } from './sql-file.ts';
 import type { SqlReply, SqlRequest } from './sql-thread.ts';
 
 interface Asked {
@@ -34,19 +34,19 @@ class SqlThread {
   }
 
   /** The file is opened, or made, with the first thing that is asked. */
-  file(path: string): SqlFile {
+  file(path: string, durability: Durability): SqlFile {
     this.open++;
     const handle = this.handles++;
     let closed: unknown;
     return {
       run: async (statements, mode) => {
         if (closed) throw closed;
-        return this.ask({ handle, path, statements, ...(mode && { mode }) });
+        return this.ask({ handle, path, durability, statements, ...(mode && { mode }) });
       },
       close: async () => {
         if (closed || this.gone) return;
         closed = new SqlProblem('CLIENT_CLOSED', `${path} is closed`);
-        await this.ask({ handle, path });
+        await this.ask({ handle, path, durability });
         this.open--;
         if (this.open > 0 || this.stays) return;
         this.leave(closed);
@@ -85,8 +85,9 @@ let shared: SqlThread | undefined;
 /** A file on the thread that this process's files share. */
 export const sqlFileElsewhere = (path: string): SqlFile => {
   if (!shared || shared.isGone) shared = new SqlThread(true);
-  return shared.file(path);
+  return shared.file(path, 'machine');
 };
 
 /** A file with a thread of its own. */
-export const sqlFileApart = (path: string): SqlFile => new SqlThread(false).file(path);
+export const sqlFileApart = (path: string, durability: Durability): SqlFile =>
+  new SqlThread(false).file(path, durability);

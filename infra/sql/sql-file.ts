@@ -51,12 +51,10 @@ export class SqlProblem extends Error {
 /** What has been answered survives that: the end of this process, however it comes, or a power cut as well. */
 export type Durability = 'process' | 'machine';
 
-/** Hold for one connection, hence told to each. What is deleted is overwritten. What survives the process only is handed to
- *  the system, which nobody waits for; to fold the log into the file is to wait for the disk, so that another connection, on
- *  another thread, does it. */
+/** Hold for one connection, hence told to each. What is deleted is overwritten. */
 const SETTINGS: Readonly<Record<Durability, string>> = {
   machine: 'PRAGMA synchronous = FULL; PRAGMA secure_delete = ON',
-  process: 'PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON; PRAGMA wal_autocheckpoint = 0',
+  process: 'PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON',
 };
 
 const BEGIN: Readonly<Record<SqlMode, string>> = { write: 'BEGIN IMMEDIATE', deferred: 'BEGIN DEFERRED' };

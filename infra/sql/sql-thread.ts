@@ -1,13 +1,23 @@
 /** A thread that waits for the disk, so that no player does. It runs what it is sent, one after the other, on whichever
  *  file it is for. */
 import { parentPort } from 'node:worker_threads';
-import { openSqlFile, type SqlAnswer, type SqlFile, type SqlMode, SqlProblem, type SqlStatement } from './sql-file.ts';
+import {
+  type Durability,
+  openSqlFile,
+  type SqlAnswer,
+  type SqlFile,
+  type SqlMode,
+  SqlProblem,
+  type SqlStatement,
+} from './sql-file.ts';
 
 export interface SqlRequest {
   readonly number: number;
   /** Which file: the same path may be opened more than once. */
   readonly handle: number;
   readonly path: string;
+  /** What it is opened with. */
+  readonly durability: Durability;
   /** Left out, the file is to be closed. */
   readonly statements?: readonly SqlStatement[];
   readonly mode?: SqlMode;
@@ -20,8 +30,8 @@ export interface SqlReply {
 }
 
 const files = new Map<number, SqlFile>();
-const fileOf = ({ handle, path }: SqlRequest): SqlFile => {
-  const file = files.get(handle) ?? openSqlFile(path);
+const fileOf = ({ handle, path, durability }: SqlRequest): SqlFile => {
+  const file = files.get(handle) ?? openSqlFile(path, durability);
   files.set(handle, file);
   return file;
 };

@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { PlayerAccount, storeInMemory } from '../../client/account.ts';
 import { clientFor } from '../../client/clients.ts';
-import { openSqlJournal } from '../../infra/journal/sql-journal.ts';
+import { openSqlJournal } from '../../infra/journal/open.ts';
 import { choices } from '../../proof/random.ts';
 import { games } from '../../rooms/all-games.ts';
 import { type Figures, noFigures, percentile } from '../figures.ts';

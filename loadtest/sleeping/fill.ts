@@ -3,7 +3,7 @@
  *  line, as a room does; the others are its copies, row by row. A process of its own: what it held of the file goes with
  *  it. */
 import { gameNamed } from '../../engine/games.ts';
-import { openSqlJournal } from '../../infra/journal/sql-journal.ts';
+import { openSqlJournal } from '../../infra/journal/open.ts';
 import { openSqlFile, type SqlStatement } from '../../infra/sql/sql-file.ts';
 import { headOf, linesOf, START } from '../bench/kept-lines.ts';
 import { DECISIONS, DUE, idOf } from './matches.ts';

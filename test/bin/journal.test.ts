@@ -17,7 +17,7 @@ import * as assert from 'uvu/assert';
 import { keyedStream } from '../../engine/core/chance.ts';
 import { fairKey } from '../../engine/core/fair.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
-import { openSqlJournal } from '../../infra/journal/sql-journal.ts';
+import { openSqlJournal } from '../../infra/journal/open.ts';
 import { openSqlFile } from '../../infra/sql/sql-file.ts';
 import { PATIENCE_MS } from '../support/eventually.ts';
 

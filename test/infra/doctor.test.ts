@@ -27,7 +27,7 @@ import { lockFolder } from '../../infra/folder-lock.ts';
 import { incidentOf } from '../../infra/incidents/incidents.ts';
 import { openSqlIncidents } from '../../infra/incidents/sql-incidents.ts';
 import type { Journal } from '../../infra/journal/journal.ts';
-import { journalOn } from '../../infra/journal/sql-journal.ts';
+import { journalOn } from '../../infra/journal/open.ts';
 import { openSqlFile } from '../../infra/sql/sql-file.ts';
 import { StartProblem } from '../../infra/start-problem.ts';
 import { STORE_FILES } from '../../infra/store-files.ts';

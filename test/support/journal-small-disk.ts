@@ -2,11 +2,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OwnedJournal } from '../../infra/journal/journal.ts';
-import { openSqlJournal } from '../../infra/journal/sql-journal.ts';
+import { openSqlJournal } from '../../infra/journal/open.ts';
 
-const folder = process.argv[2] ?? '';
+const [, , folder = '', durability] = process.argv;
 const ballast = join(folder, 'ballast');
-writeFileSync(ballast, Buffer.alloc(600_000));
+writeFileSync(ballast, Buffer.alloc(1_400_000));
 const file = join(folder, 'journal.db');
 const entry = (n: number): string => `${n} `.repeat(500);
 
@@ -25,7 +25,7 @@ const fill = async (owned: OwnedJournal, from: number, most: number): Promise<[n
   return [from + most, 'kept'];
 };
 
-const journal = await openSqlJournal(file, 'machine');
+const journal = await openSqlJournal(file, durability === 'process' ? 'process' : 'machine');
 const owned = await journal.begin('m', 'head');
 const [full, why] = await fill(owned, 0, 10_000);
 const again = await outcome(owned.append(full, entry(full)));

@@ -1,6 +1,6 @@
 /** A process that goes on with the match `m` in the SQL file it is given, entry after entry, and says each number when
  *  it is kept. Until it is killed. */
-import { openSqlJournal } from '../../infra/journal/sql-journal.ts';
+import { openSqlJournal } from '../../infra/journal/open.ts';
 
 const [, , file = '', durability] = process.argv;
 const journal = await openSqlJournal(file, durability === 'process' ? 'process' : 'machine');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyGame } from '../../../engine/core/game.ts';
 import { GAMES } from '../../../engine/games.ts';
-import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
+import { openSqlJournal } from '../../../infra/journal/open.ts';
 import { openSqlFile } from '../../../infra/sql/sql-file.ts';
 import { isDuel } from '../duellists.ts';
 import type { Bench, Figure } from '../figure.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
+import { openSqlJournal } from '../../../infra/journal/open.ts';
 import { ServerProcess } from '../../server-process.ts';
 import { DECISIONS, DUE, idOf } from '../../sleeping/matches.ts';
 import type { Bench, Figure } from '../figure.ts';

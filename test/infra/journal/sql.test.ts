@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   copyFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -17,7 +18,7 @@ import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { StoreTrouble } from '../../../infra/journal/journal.ts';
-import { journalOn, openSqlJournal } from '../../../infra/journal/sql-journal.ts';
+import { journalOn, openSqlJournal } from '../../../infra/journal/open.ts';
 import { openSqlFile, type SqlFile } from '../../../infra/sql/sql-file.ts';
 import { StartProblem } from '../../../infra/start-problem.ts';
 import { choices } from '../../../proof/random.ts';
@@ -69,6 +70,8 @@ for (const durability of ['machine', 'process'])
       }
     },
   );
+
+const tailsOf = (file: string): string[] => ['-tail-0', '-tail-1'].map((tail) => file + tail).filter(existsSync);
 
 /** A file with one match in it, written just now, and how long the write-ahead log was as each append was answered. */
 const written = async (): Promise<{ file: string; ends: number[]; entries: string[] }> => {
@@ -174,18 +177,19 @@ files('a full store is trouble that passes: what was answered stays, and with ro
 /** How to run a command that may mount a disk of its own, which is gone when the command is; where that is allowed. */
 const mounting = [['-m'], ['-Urm']].find((how) => spawnSync('unshare', [...how, 'true']).status === 0);
 if (mounting) {
-  files('a real disk that is full, too', async () => {
-    const disk = join(folder, 'disk');
-    mkdirSync(disk);
-    const command = 'mount -t tmpfs -o size=2m tmpfs "$0" && exec "$@"';
-    const program = [process.execPath, 'dist/test/support/journal-small-disk.js', disk];
-    const ended = await runToEnd('unshare', [...mounting, 'sh', '-c', command, disk, ...program], 60_000);
-    assert.is(ended.code, 0, ended.output);
-    const { full, reached, kept, ...rest } = JSON.parse(ended.output.trim().split('\n').at(-1) ?? '');
-    assert.equal(rest, { why: 'StoreTrouble', again: 'StoreTrouble', readable: full, then: 'kept', whole: true });
-    assert.is(reached, full + 20);
-    assert.is(kept, reached);
-  });
+  for (const durability of ['machine', 'process'])
+    files(`a real disk that is full, too: ${durability}`, async () => {
+      const disk = join(folder, `disk ${durability}`);
+      mkdirSync(disk);
+      const command = 'mount -t tmpfs -o size=2m tmpfs "$0" && exec "$@"';
+      const program = [process.execPath, 'dist/test/support/journal-small-disk.js', disk, durability];
+      const ended = await runToEnd('unshare', [...mounting, 'sh', '-c', command, disk, ...program], 60_000);
+      assert.is(ended.code, 0, ended.output);
+      const { full, reached, kept, ...rest } = JSON.parse(ended.output.trim().split('\n').at(-1) ?? '');
+      assert.equal(rest, { why: 'StoreTrouble', again: 'StoreTrouble', readable: full, then: 'kept', whole: true });
+      assert.is(reached, full + 20);
+      assert.is(kept, reached);
+    });
 }
 
 files('another process that holds the file is trouble that passes, and holds up nothing else', async () => {
@@ -208,26 +212,29 @@ files('another process that holds the file is trouble that passes, and holds up 
   await journal.close();
 });
 
-files(
-  'one that waits for no disk goes on as well when the file is free again, by itself and together with others',
-  async () => {
-    const name = fresh();
-    const journal = await openSqlJournal(name, 'process');
-    const owned = await journal.begin('m', 'head');
-    await owned.append(0, 'a');
-    const holder = openSqlFile(name);
-    for (const [n, entry] of ['b', 'c'].entries()) {
-      await holder.run(['BEGIN IMMEDIATE']);
-      assert.instance(await caught(owned.append(n + 1, entry)), StoreTrouble);
-      await holder.run(['ROLLBACK']);
-      await Promise.all([owned.append(n + 1, entry), journal.begin(`m${n}`, 'head')]);
-    }
-    assert.equal((await journal.read('m'))?.entries, ['a', 'b', 'c']);
-    assert.equal(await journal.unfinished(), ['m', 'm0', 'm1']);
-    await holder.close();
-    await journal.close();
-  },
-);
+files('whoever holds the file holds up no append that waits for no disk: the tail has it', async () => {
+  const name = fresh();
+  const journal = await openSqlJournal(name, 'process');
+  const owned = await journal.begin('m', 'head');
+  await owned.append(0, 'a');
+  const holder = openSqlFile(name);
+  for (const [n, entry] of ['b', 'c'].entries()) {
+    await holder.run(['BEGIN IMMEDIATE']);
+    await owned.append(n + 1, entry);
+    assert.is((await journal.read('m'))?.entries.at(-1), entry);
+    assert.match(
+      String(await caught(journal.dueBy(0, 1))),
+      /StoreTrouble.*SQLITE_BUSY/,
+      'what is due stands in the file',
+    );
+    await holder.run(['ROLLBACK']);
+    await journal.begin(`m${n}`, 'head');
+  }
+  assert.equal((await journal.read('m'))?.entries, ['a', 'b', 'c']);
+  assert.equal(await journal.unfinished(), ['m', 'm0', 'm1']);
+  await holder.close();
+  await journal.close();
+});
 
 files('a connection made anew waits for the disk as the first one did', async () => {
   const name = fresh();
@@ -295,38 +302,44 @@ files('without waiting for the disk the same is kept, and what is folded in mean
   await again.close();
 });
 
-files('the log does not grow for as long as somebody writes', async () => {
+files('neither log nor tail grows for as long as somebody writes', async () => {
   const name = fresh();
   const journal = await openSqlJournal(name, 'process');
   let largest = 0;
+  let longest = 0;
   const play = async (id: string): Promise<void> => {
     const owned = await journal.begin(id, 'head');
     for (let n = 0; n < 6000; n++) {
       await owned.append(n, n);
       if (n % 10 === 0) await turn(); // as where each is somebody's message
+      if (n % 100 === 0) longest = Math.max(longest, ...tailsOf(name).map((file) => statSync(file).size));
       if (n % 500 === 0) largest = Math.max(largest, statSync(`${name}-wal`).size);
     }
   };
   await Promise.all(['a', 'b', 'c', 'd'].map(play));
   await journal.close();
-  // Six times as much was written, at a page each.
+  // 24,000 were written: at a page each of the log, and some 80 bytes each of the tail.
   assert.ok(largest < 2.5 * 4000 * 4096, `${largest} bytes`);
+  assert.ok(longest > 0 && longest < 6000 * 80, `${longest} bytes of tail`);
+  assert.equal(tailsOf(name), [], 'a journal that was closed has none');
 });
 
-files('what was deleted is nowhere in the files', async () => {
-  const name = fresh();
-  const journal = await openSqlJournal(name, 'machine');
-  await (await journal.begin('other', 'another match')).append(0, 'goes on');
-  const owned = await journal.begin('m', 'SECRET head');
-  for (let n = 0; n < 200; n++) await owned.append(n, `SECRET ${n} `.repeat(50));
-  await owned.end('SECRET end');
-  const found = (): string[] => [name, `${name}-wal`].filter((file) => readFileSync(file, 'latin1').includes('SECRET'));
-  assert.ok(found().length > 0, 'the search finds what is there');
-  await journal.delete('m');
-  assert.equal(found(), []);
-  assert.equal((await journal.read('other'))?.entries, ['goes on']);
-  await journal.close();
-});
+for (const durability of ['machine', 'process'] as const)
+  files(`what was deleted is nowhere in the files: ${durability}`, async () => {
+    const name = fresh();
+    const journal = await openSqlJournal(name, durability);
+    await (await journal.begin('other', 'another match')).append(0, 'goes on');
+    const owned = await journal.begin('m', 'SECRET head');
+    for (let n = 0; n < 200; n++) await owned.append(n, `SECRET ${n} `.repeat(50));
+    await owned.end('SECRET end');
+    const found = (): string[] =>
+      [name, `${name}-wal`, ...tailsOf(name)].filter((file) => readFileSync(file, 'latin1').includes('SECRET'));
+    assert.ok(found().length > 0, 'the search finds what is there');
+    await journal.delete('m');
+    assert.equal(found(), []);
+    assert.equal((await journal.read('other'))?.entries, ['goes on']);
+    await journal.close();
+  });
 
 /** What is wrong, how it came about, and what SQLite calls it. */
 const UNUSABLE: readonly [string, (file: string) => unknown, RegExp][] = [

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
+import { openSqlJournal } from '../../../infra/journal/open.ts';
 import { openSqlFile } from '../../../infra/sql/sql-file.ts';
 import { games } from '../../../rooms/all-games.ts';
 import { guestToken, type TestServer, testServer } from '../../support/rooms/rooms.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
-import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
+import { openSqlJournal } from '../../../infra/journal/open.ts';
 import { createLog } from '../../../infra/log.ts';
 import { openSqlFile } from '../../../infra/sql/sql-file.ts';
 import { games } from '../../../rooms/all-games.ts';

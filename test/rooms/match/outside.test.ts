@@ -10,7 +10,7 @@ import type { MatchView } from '../../../engine/dice-throne/state/view-shape.ts'
 import { readReplay, wholeReplay } from '../../../engine/record/replay.ts';
 import { verify } from '../../../engine/record/verify.ts';
 import type { Journal } from '../../../infra/journal/journal.ts';
-import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
+import { openSqlJournal } from '../../../infra/journal/open.ts';
 import { StartProblem } from '../../../infra/start-problem.ts';
 import { choices } from '../../../proof/random.ts';
 import { games, gamesWith } from '../../../rooms/all-games.ts';

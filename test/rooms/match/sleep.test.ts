@@ -8,7 +8,7 @@ import * as assert from 'uvu/assert';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import type { MatchView } from '../../../engine/dice-throne/state/view-shape.ts';
 import type { Journal } from '../../../infra/journal/journal.ts';
-import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
+import { openSqlJournal } from '../../../infra/journal/open.ts';
 import type { PresetId } from '../../../protocol/presets.ts';
 import { games } from '../../../rooms/all-games.ts';
 import type { JournalHead, JournalLine } from '../../../rooms/match/journal/format.ts';

@@ -8,7 +8,7 @@ import { UNDO, withoutUndone } from '../../../engine/core/undo.ts';
 import type { DiceThroneAction } from '../../../engine/dice-throne/state/view-shape.ts';
 import { readRecord } from '../../../engine/record/record.ts';
 import type { Journal } from '../../../infra/journal/journal.ts';
-import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
+import { openSqlJournal } from '../../../infra/journal/open.ts';
 import { type Driving, driving, matchIn, type Position } from '../../../proof/matches/rigged.ts';
 import { games } from '../../../rooms/all-games.ts';
 import type { Taken } from '../../../rooms/match/driver-hooks.ts';

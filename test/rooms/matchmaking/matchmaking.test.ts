@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { MatchConnection } from '../../../client/connection.ts';
 import { diceThroneDoor } from '../../../client/dice-throne.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
-import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
+import { openSqlJournal } from '../../../infra/journal/open.ts';
 import { poolId } from '../../../protocol/pool.ts';
 import { registry } from '../../../rooms/games.ts';
 import { readPast } from '../../../rooms/match/journal/reader.ts';

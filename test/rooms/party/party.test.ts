@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as assert from 'uvu/assert';
 import type { Asked } from '../../../client/matchmaking.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
-import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
+import { openSqlJournal } from '../../../infra/journal/open.ts';
 import { registry } from '../../../rooms/games.ts';
 import { CASUAL, RANKED, Tab, until } from '../../support/rooms/matchmaking.ts';
 import { type TestServer, testServer, tokenOf } from '../../support/rooms/rooms.ts';

@@ -1,7 +1,7 @@
 /** A match whose server is killed in the midst of an action, and plays on to its end. */
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
+import { readSqlJournal } from '../../../infra/journal/open.ts';
 import type { Choices } from '../../../proof/random.ts';
 import type { ServerProcess } from '../server/servers.ts';
 import { checkNothingLost, openReturning, playOn, ReturningPlayer, type Sitting } from './returning.ts';
@@ -24,7 +24,7 @@ export const surviveAKill = async (
   await victim.start();
   assert.ok(await acting, 'it was over before the kill');
   while (await playOn(match, players, random));
-  const journal = await openSqlJournal(join(victim.folder, 'journal.db'));
+  const journal = await readSqlJournal(join(victim.folder, 'journal.db'));
   await checkNothingLost(journal, match, players);
   await journal.close();
 };

@@ -5,7 +5,7 @@ import { keyedStream } from '../../../engine/core/chance.ts';
 import { fairKey } from '../../../engine/core/fair.ts';
 import type { BaseView } from '../../../engine/core/game.ts';
 import { startOptionsOf } from '../../../engine/core/mode-options.ts';
-import type { Journal } from '../../../infra/journal/journal.ts';
+import type { JournalReader } from '../../../infra/journal/journal.ts';
 import type { Choices } from '../../../proof/random.ts';
 import { games } from '../../../rooms/all-games.ts';
 import { readPast } from '../../../rooms/match/journal/reader.ts';
@@ -160,7 +160,7 @@ export const allSee = async (players: readonly ReturningPlayer[], who: Returning
 /** The journal alone gives the match that the players saw at its end, and holds every action they were told was
  *  accepted, each under its own step. */
 export const checkNothingLost = async (
-  journal: Journal,
+  journal: JournalReader,
   match: string,
   players: readonly ReturningPlayer[],
 ): Promise<void> => {

@@ -9,7 +9,7 @@ import { openDataFolder } from '../../../infra/data-folder.ts';
 import type { Documents } from '../../../infra/documents/documents.ts';
 import { openSqlDocuments } from '../../../infra/documents/sql-documents.ts';
 import type { Journal, OwnedJournal } from '../../../infra/journal/journal.ts';
-import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
+import { openSqlJournal } from '../../../infra/journal/open.ts';
 import { createLog } from '../../../infra/log.ts';
 import { STORE_FILES } from '../../../infra/store-files.ts';
 import { games } from '../../../rooms/all-games.ts';

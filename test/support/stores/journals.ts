@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Journal } from '../../../infra/journal/journal.ts';
+import { journalOn } from '../../../infra/journal/open.ts';
 import { openRedisJournal } from '../../../infra/journal/redis-journal.ts';
-import { journalOn } from '../../../infra/journal/sql-journal.ts';
+import { Tail } from '../../../infra/journal/tail.ts';
+import { TailedJournal } from '../../../infra/journal/tailed-journal.ts';
 import { openSqlFile } from '../../../infra/sql/sql-file.ts';
 import { ALONE, dumpOf, lookInto, type RedisKind } from './redis-kinds.ts';
 
@@ -19,11 +21,23 @@ export interface Store {
 
 export interface StoreKind {
   readonly name: string;
+  /** One process at a time has such a store. */
+  readonly isOnesOwn?: true;
   fresh(): Promise<Store>;
   end(): Promise<void>;
 }
 
-export const sqlStores = (): StoreKind => {
+export const sqlStores = (): StoreKind =>
+  // Without the thread that it has in a server: starting one takes longer than most sentences.
+  storesInFiles('one SQL file', (file) => journalOn(openSqlFile(file), file));
+
+export const tailedStores = (): StoreKind => {
+  const open = async (file: string): Promise<Journal> =>
+    new TailedJournal(await journalOn(openSqlFile(file, 'process'), file), new Tail(file));
+  return { ...storesInFiles('one SQL file with a tail', open), isOnesOwn: true };
+};
+
+const storesInFiles = (name: string, open: (file: string) => Promise<Journal>): StoreKind => {
   const folder = mkdtempSync(join(tmpdir(), 'throneroom-journal-'));
   let made = 0;
   const on = async (file: string, sql: string): Promise<unknown[][]> => {
@@ -33,14 +47,19 @@ export const sqlStores = (): StoreKind => {
     return answer?.rows.map((row) => Object.values(row)) ?? [];
   };
   return {
-    name: 'one SQL file',
+    name,
     fresh: async () => {
       // A name that a careless URL would cut short.
       const file = join(folder, `store ${made++} #1?.db`);
+      const opened: Journal[] = [];
       return {
-        // Without the thread that it has in a server: starting one takes longer than most sentences.
-        open: () => journalOn(openSqlFile(file), file),
+        open: async () => {
+          const journal = await open(file);
+          opened.push(journal);
+          return journal;
+        },
         everything: async () => {
+          for (const journal of opened) await journal.dueBy(0, 0); // what is due is looked for in the file
           const tables = await on(
             file,
             "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'",

@@ -13,7 +13,7 @@ import { gameNamed } from '../../../engine/games.ts';
 import { openAccounts } from '../../../infra/accounts/open.ts';
 import { keptSecret } from '../../../infra/data-folder.ts';
 import type { Journal } from '../../../infra/journal/journal.ts';
-import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
+import { openSqlJournal } from '../../../infra/journal/open.ts';
 import { createLog } from '../../../infra/log.ts';
 import { STORE_FILES } from '../../../infra/store-files.ts';
 import type { JournalHead, JournalLine } from '../../../rooms/match/journal/format.ts';

@@ -13,7 +13,7 @@ import { OneTimeOptions } from '../../../../infra/cluster/room-options.ts';
 import { readConfig } from '../../../../infra/config.ts';
 import type { Incidents } from '../../../../infra/incidents/incidents.ts';
 import type { Journal } from '../../../../infra/journal/journal.ts';
-import { openSqlJournal } from '../../../../infra/journal/sql-journal.ts';
+import { openSqlJournal } from '../../../../infra/journal/open.ts';
 import { limitsHere } from '../../../../infra/limits/limits.ts';
 import { createLog } from '../../../../infra/log.ts';
 import { openStores } from '../../../../infra/stores.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import type { Journal } from '../../../../infra/journal/journal.ts';
-import { openSqlJournal } from '../../../../infra/journal/sql-journal.ts';
+import { openSqlJournal } from '../../../../infra/journal/open.ts';
 import { CLOSE, type InvitesAnswer } from '../../../../protocol/messages.ts';
 import { games } from '../../../../rooms/all-games.ts';
 import { readDiceThrone } from '../../../../rooms/state/dice-throne.ts';
