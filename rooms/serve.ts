@@ -163,7 +163,7 @@ export const serve = async (
     maxMessageBytes: MAX_MESSAGE_BYTES,
     roomOptions: context.roomOptions,
     limits,
-    beforeUpgrade: refuseStrangers(tokens),
+    lookAtSocket: refuseStrangers(tokens),
     storeTrouble,
     api: (app) => {
       addAccountRoutes(app, { accounts, tokens, config, limits });

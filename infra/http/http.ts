@@ -1,12 +1,13 @@
 /** HTTP around the rooms: the front door, rate limits, health, and the page itself. What the games offer
  *  over HTTP is added by `rooms/http/match-routes.ts`; matchmaking requests are Colyseus' own and pass the front door first. */
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Application, ErrorRequestHandler } from 'express';
 import { householdOf } from '../household.ts';
 import type { PerMinute } from '../limits/limits.ts';
 import { atMost, type Log } from '../log.ts';
 import { StoreTrouble } from '../store-trouble.ts';
+import { answerSeat, seatAsked } from './matchmaking.ts';
 import { servePage } from './page.ts';
 
 const MAX_MATCHMAKING_BODY = 16 * 1024;
@@ -19,6 +20,9 @@ const FAULTS: Readonly<Record<number, string>> = {
   413: 'The request is too large.',
   500: 'Something went wrong on the server.',
 };
+
+const UNREADABLE: SocketRefusal = { status: 400, message: 'The address cannot be read.' };
+const FAILED: SocketRefusal = { status: 500, message: FAULTS[500] ?? '' };
 
 /** The address a request came from, as limits count it (`household.ts`): behind `proxies` trusted reverse proxies, the
  *  one that the outermost of them saw. */
@@ -76,12 +80,21 @@ export const servePages = (app: Application, health: () => Promise<Health>, log:
   }) satisfies ErrorRequestHandler);
 };
 
+/** Why a socket stays shut. */
+export interface SocketRefusal {
+  readonly status: number;
+  readonly message: string;
+}
+export type SocketLook = (request: IncomingMessage) => Promise<SocketRefusal | undefined> | undefined;
+
 export interface FrontDoor {
   readonly proxies: number;
   readonly createLimit: PerMinute;
   goingDown(): boolean;
   /** What every answer carries (`headers.ts`). */
   readonly headers: Readonly<Record<string, string>>;
+  /** Looks whether a socket has to stay shut; undefined where that needs no look. */
+  readonly lookAtSocket: SocketLook;
   /** A line on which nothing happens for so long is closed, in milliseconds. */
   readonly answerWithin?: number;
 }
@@ -115,6 +128,8 @@ export const guardFrontDoor = (server: Server, options: FrontDoor): void => {
     request.headers['x-real-ip'] = addressOf(request, options.proxies);
     response.setHeaders(new Map(Object.entries(options.headers)));
     const refused = await admit(request);
+    const seat = refused ? undefined : seatAsked(request);
+    if (seat) return answerSeat(seat, request, response);
     if (!refused) {
       for (const handler of handlers) handler.call(server, request, response);
       return;
@@ -127,12 +142,26 @@ export const guardFrontDoor = (server: Server, options: FrontDoor): void => {
   const upgrades = server.listeners('upgrade');
   server.removeAllListeners('upgrade');
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
-    if (isReadable(request)) {
+    const destroy = (): void => void socket.destroy();
+    const open = (): void => {
       for (const upgrade of upgrades) upgrade.call(server, request, socket, head);
-      return;
-    }
-    socket.on('error', () => socket.destroy());
-    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => socket.destroy());
+    };
+    const shut = ({ status, message }: SocketRefusal): void => {
+      const headers = { ...options.headers, Connection: 'close', 'Content-Length': Buffer.byteLength(message) };
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+      socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', message].join('\r\n'), destroy);
+    };
+    const looked = isReadable(request) ? options.lookAtSocket(request) : Promise.resolve(UNREADABLE);
+    if (!looked) return open();
+    socket.on('error', destroy);
+    looked
+      .catch((): SocketRefusal => FAILED)
+      .then((refused) => {
+        if (socket.destroyed) return;
+        if (refused) return shut(refused);
+        socket.off('error', destroy);
+        open();
+      });
   });
   // The last resort, for what a handler leaves unanswered; a line that became a WebSocket is not counted.
   server.setTimeout(options.answerWithin ?? ANSWER_WITHIN_MS);

@@ -3,7 +3,7 @@ import './ws-global.ts';
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
-import { type BeforeUpgradeHandler, defineServer, matchMaker, type RegisteredHandler } from '@colyseus/core';
+import { defineServer, matchMaker, type RegisteredHandler } from '@colyseus/core';
 import { Encoder } from '@colyseus/schema';
 import compression from 'compression';
 import type { Application } from 'express';
@@ -17,7 +17,7 @@ import type { Limits } from '../limits/limits.ts';
 import { colyseusLogger, type Log } from '../log.ts';
 import { reasonOf, StartProblem } from '../start-problem.ts';
 import { headersFor } from './headers.ts';
-import { guardFrontDoor, type Health, servePages } from './http.ts';
+import { guardFrontDoor, type Health, type SocketLook, servePages } from './http.ts';
 import { CalmTransport } from './transport.ts';
 
 /** Each room holds three times this size in buffers. What everybody may see of a match must fit in one, because Colyseus 0.18
@@ -41,8 +41,7 @@ export interface ServerParts {
   /** What the server itself tells rooms that it opens. */
   readonly roomOptions: OneTimeOptions;
   readonly limits: Limits;
-  /** An answer to a socket that is to stay shut. */
-  readonly beforeUpgrade: BeforeUpgradeHandler;
+  readonly lookAtSocket: SocketLook;
   /** Adds what the games offer over HTTP. */
   readonly api: (app: Application) => void;
   /** Why nothing can be kept now; undefined while it can. */
@@ -101,11 +100,6 @@ export const startServer = async (parts: ServerParts): Promise<RunningServer> =>
       maxPayload: parts.maxMessageBytes,
       pingInterval: PING_INTERVAL_MS,
       pingMaxRetries: UNANSWERED_PINGS,
-      beforeUpgrade: async (request, context) => {
-        const refused = await parts.beforeUpgrade(request, context);
-        for (const [name, value] of Object.entries(headers)) refused?.headers.set(name, value);
-        return refused;
-      },
     }),
     express: (app) => {
       app.disable('x-powered-by');
@@ -131,7 +125,13 @@ export const startServer = async (parts: ServerParts): Promise<RunningServer> =>
   });
   listening = true;
   const createLimit = parts.limits.perMinute('creates', config.rooms.createsPerMinute);
-  guardFrontDoor(http, { proxies: config.proxies, createLimit, goingDown, headers });
+  guardFrontDoor(http, {
+    proxies: config.proxies,
+    createLimit,
+    goingDown,
+    headers,
+    lookAtSocket: parts.lookAtSocket,
+  });
   await cluster?.opened();
   return {
     port: portOf(http.address()),

@@ -1,7 +1,8 @@
 /** A line is resumed by its own player alone. Colyseus asks for a reconnection token and nothing else, over HTTP and on
  *  the socket; here both ask for the player's signed token as well. */
-import { type AuthContext, matchMaker } from '@colyseus/core';
+import { createAuthContext, matchMaker } from '@colyseus/core';
 import { z } from 'zod';
+import type { SocketLook, SocketRefusal } from '../../infra/http/http.ts';
 import type { Tokens } from '../../infra/tokens.ts';
 import { DOOR } from '../../protocol/codes.ts';
 import { BaseRoom, resumptionBy } from './base-room.ts';
@@ -26,17 +27,22 @@ export const guardResuming = (tokens: Tokens): void => {
   };
 };
 
-/** Refuses a socket that would resume somebody else's line. */
+const STRANGER: SocketRefusal = { status: DOOR.unknownPlayer, message: NO_TOKEN };
+
+/** Refuses a socket that would resume somebody else's line; any other needs no look. */
 export const refuseStrangers =
-  (tokens: Tokens) =>
-  async ({ url }: Request, { token: signed }: Readonly<AuthContext>): Promise<Response | undefined> => {
-    const { pathname, searchParams } = new URL(url);
+  (tokens: Tokens): SocketLook =>
+  ({ url = '', headers }) => {
+    const { pathname, searchParams } = new URL(`ws://localhost${url}`);
     const token = searchParams.get('reconnectionToken');
     if (token === null) return undefined;
     const room: unknown = matchMaker.getLocalRoomById(pathname.slice(pathname.lastIndexOf('/') + 1));
     if (!(room instanceof BaseRoom)) return undefined;
-    const user = await tokens.read(signed);
-    return user && room.isResumedBy(user.id, token)
-      ? undefined
-      : new Response(NO_TOKEN, { status: DOOR.unknownPlayer });
+    const { authorization } = headers;
+    const { token: signed } = createAuthContext({ headers: { authorization }, token: searchParams.get('_authToken') });
+    const isOwn = async (): Promise<boolean> => {
+      const user = await tokens.read(signed);
+      return user !== undefined && room.isResumedBy(user.id, token);
+    };
+    return isOwn().then((own) => (own ? undefined : STRANGER));
   };

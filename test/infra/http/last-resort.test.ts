@@ -31,7 +31,14 @@ lastResort.before(async () => {
   server.on('request', app);
   server.on('upgrade', (_request, socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'));
   const createLimit = limitsHere().perMinute('creates', 1);
-  guardFrontDoor(server, { proxies: 0, createLimit, goingDown: () => false, headers: {}, answerWithin: SHORT_MS });
+  guardFrontDoor(server, {
+    proxies: 0,
+    createLimit,
+    goingDown: () => false,
+    headers: {},
+    lookAtSocket: () => undefined,
+    answerWithin: SHORT_MS,
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -165,6 +165,40 @@ for (const body of ['null', '[]', '7', '"a text"', '{"reconnectionToken":null}']
   });
 }
 
+/** Asked with a query, Colyseus' own route answers: ours says the same. */
+const SEATS: readonly [string, Pick<Wanted, 'path' | 'body' | 'headers'>][] = [
+  ['no token', { path: 'create/match', body: '{}' }],
+  ['no body', { path: 'create/match' }],
+  ['no room', { path: 'joinById/none', body: '{}' }],
+  ['no such method', { path: 'joinOrCreate/match', body: '{}' }],
+  ['no such kind of room', { path: 'create/none', body: '{}' }],
+  ["somebody else's line", { path: 'reconnect/none', body: '{"reconnectionToken":"x"}' }],
+  ['a body that is no JSON', { path: 'create/match', body: '{' }],
+  ['another origin', { path: 'joinById/none', body: '{}', headers: { Origin: 'https://elsewhere.example' } }],
+];
+for (const [what, { path, body = '', headers = {} }] of SEATS) {
+  door(`a seat is refused as Colyseus refuses it: ${what}`, async () => {
+    const answer = async (address: string) => {
+      const said = await ask({ method: 'POST', path: address, headers: { ...JSON_TYPE, ...headers }, body });
+      const { date, connection, 'content-length': length, 'transfer-encoding': coding, ...kept } = said.headers;
+      return { status: said.status, body: said.body, headers: kept };
+    };
+    assert.equal(await answer(`/matchmake/${path}`), await answer(`/matchmake/${path}?`));
+  });
+}
+
+door('a seat is reserved as Colyseus reserves it', async () => {
+  const { token } = await guestToken(server.url, 'Ada');
+  const headers = { ...JSON_TYPE, Authorization: `Bearer ${token}` };
+  const body = JSON.stringify(OPEN_MATCH);
+  const create = async (query: string): Promise<string[]> => {
+    const said = await ask({ method: 'POST', path: `/matchmake/create/match${query}`, headers, body });
+    assert.is(said.status, 200, said.body);
+    return Object.keys(JSON.parse(said.body));
+  };
+  assert.equal(await create(''), await create('?'));
+});
+
 door('issue: while nothing can be kept a new match is refused with 503, and is no incident', async () => {
   const { token } = await guestToken(server.url, 'Ada');
   const create = (): Promise<Said> => {
