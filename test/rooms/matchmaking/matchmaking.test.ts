@@ -181,7 +181,7 @@ matchmaking('somebody declines: the other stands again where they stood, and is 
   await Promise.all([ada.is('found'), cid.is('found')]);
 });
 
-matchmaking('issue: whoever was found a match with an account that is deleted was not told before the time ran out', async () => {
+matchmaking('issue: who was found a match with an account that was then deleted heard nothing of it', async () => {
   const { token } = await guestToken(server.url, 'Ada');
   const [ada, ben] = [keep(await Tab.open(server.clientOf(token))), await player('Ben')];
   await ada.queue(CASUAL);
