@@ -107,7 +107,7 @@ const environment = z.object({
   /** Matches that may be open at once: on the whole server, and by one player. */
   THRONEROOM_MAX_MATCHES: whole(1, 100_000).default(2000),
   THRONEROOM_MATCHES_PER_PLAYER: whole(1, 100_000).default(20),
-  /** New accounts, guests' among them, that one address may make in a minute, and new matches one player may. */
+  /** New accounts, guests' among them, and new matches that one address may make in a minute. */
   THRONEROOM_GUESTS_PER_MINUTE: whole(1, 1_000_000).default(30),
   THRONEROOM_CREATES_PER_MINUTE: whole(1, 1_000_000).default(20),
   /** Places that one player and one address may hold on a process: connections to matches and to matchmaking, reservations, and

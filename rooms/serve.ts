@@ -101,7 +101,6 @@ export const serve = async (
     await told.catch(() => undefined); // the log has it
   }
   accounts.onDeleted((id) => ladder.forget(id));
-  accounts.onDeleted((id) => tickets.forget(id));
   accounts.onDeleted((id) => settings.forget(id));
   accounts.onDeleted(async (id) => {
     await parties.changeOf(id, Date.now(), (party) => leave(party, id));
@@ -150,6 +149,11 @@ export const serve = async (
   };
   const matchmaking = openMatchmaking(parts);
   const { queueService, notifier } = matchmaking;
+  accounts.onDeleted(async (id) => {
+    // A match that was found for it is declined: whoever else was found hears so at once.
+    await queueService.leave(id);
+    await tickets.forget(id);
+  });
   const { worker: partyWorker, hook: partyHook } = openParties({ ...parts, parties, queueService, notifier });
   const { worker: campaignWorker, hook: campaignHook } = openCampaigns({ ...parts, campaigns, notifier, scenarios });
   server = await startServer({

@@ -9,6 +9,7 @@ const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
   int: 'a whole number',
+  boolean: 'true or false',
   array: 'a list',
   tuple: 'a list',
   object: 'an object',

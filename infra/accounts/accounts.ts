@@ -279,7 +279,10 @@ export class Accounts {
   ): Promise<true | undefined | Refused> {
     const admitted = await this.parts.limits.enter({ account, place, known });
     if ('wait' in admitted) return { refused: 'too-many', wait: admitted.wait };
-    if (!(await this.compare(password, hash, admitted))) return undefined;
+    if (!(await this.compare(password, hash, admitted))) {
+      admitted.wrong();
+      return undefined;
+    }
     await admitted.right();
     return true;
   }

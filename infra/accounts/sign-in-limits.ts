@@ -20,9 +20,10 @@ export interface Try {
   readonly known: boolean;
 }
 
-/** What became of a try. One that nobody reports back was wrong. */
+/** What became of a try. One that nobody reports back counts as wrong. */
 export interface Admitted {
   right(): Promise<void>;
+  wrong(): void;
   /** The password was not looked at. */
   notTried(): Promise<void>;
 }
@@ -48,6 +49,8 @@ export interface Pace {
 
 const PACE: Pace = { free: 5, firstWait: 2, longestWait: 300, fades: 3600, perPlace: 60, perAccount: 200 };
 
+/** After so long most of what is under way has been looked at. */
+const JUDGED_WITHIN_MS = 2000;
 /** Never reached: such a limiter only counts. */
 const UNLIMITED = 1_000_000_000;
 
@@ -58,6 +61,8 @@ class Limits implements SignInLimits {
   private readonly places: RateLimiterAbstract;
   private readonly accounts: RateLimiterAbstract;
   private readonly line: RedisLine | undefined;
+  /** How many tries are under way in this process, by what they are counted under: they count, and may yet be right. */
+  private readonly underWay = new Map<string, number>();
 
   constructor(pace: Pace, line: RedisLine | undefined) {
     this.pace = pace;
@@ -71,7 +76,7 @@ class Limits implements SignInLimits {
   async enter({ account, place, known }: Try): Promise<Admitted | { readonly wait: number }> {
     const here = `${account} ${place}`;
     const counted: [RateLimiterAbstract, string][] = [];
-    const notTried = async (): Promise<void> => {
+    const takenBack = async (): Promise<void> => {
       for (const [limiter, key] of counted) await limiter.reward(key);
     };
     counted.push([this.wrong, here]);
@@ -86,18 +91,38 @@ class Limits implements SignInLimits {
     for (const [limiter, key] of further) {
       if (wait !== undefined) break;
       wait = await taken(limiter, key);
+      // A crowd that signs in at once from one address is told to come again in a moment, not in an hour.
+      if (wait !== undefined && this.underWay.has(key)) wait = Math.min(wait, JUDGED_WITHIN_MS);
       counted.push([limiter, key]);
     }
     if (wait !== undefined) {
-      await notTried();
+      await takenBack();
       return { wait: Math.max(1, Math.ceil(wait / 1000)) };
     }
+    const judged = this.begin(further.map(([, key]) => key));
+    const notTried = async (): Promise<void> => {
+      judged();
+      await takenBack();
+    };
     const right = async (): Promise<void> => {
       await notTried();
       await this.wrong.delete(here);
       await this.waits.delete(here);
     };
-    return { right, notTried };
+    return { right, wrong: judged, notTried };
+  }
+
+  /** Returns how to say that the try is under way no more. */
+  private begin(keys: readonly string[]): () => void {
+    const { underWay } = this;
+    for (const key of keys) underWay.set(key, (underWay.get(key) ?? 0) + 1);
+    return () => {
+      for (const key of keys) {
+        const left = (underWay.get(key) ?? 0) - 1;
+        if (left > 0) underWay.set(key, left);
+        else underWay.delete(key);
+      }
+    };
   }
 
   async close(): Promise<void> {

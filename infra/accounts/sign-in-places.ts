@@ -35,7 +35,9 @@ export class SignInPlaces {
   }
 
   private isDeviceOf(account: string, device: string): boolean {
-    const [own = '', seal = ''] = device.split('.');
+    // Nothing may stand behind it: each text that is known counts as a place of its own.
+    const [own = '', ...rest] = device.split('.');
+    const seal = rest.join('.');
     const [given, ours] = [Buffer.from(seal), Buffer.from(this.keyed(`device ${own} of ${account}`))];
     return given.length === ours.length && timingSafeEqual(given, ours);
   }

@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import { DIFFICULTIES } from '../../engine/campaign/state/terms.ts';
 import { LANGUAGES } from '../settings.ts';
+import { plainLine } from '../talk-requests.ts';
 
 const id = z.string().min(1).max(40);
 const key = z.string().min(1).max(64);
@@ -19,7 +20,7 @@ export const LONGEST_NAME = 40;
 export const foundMessage = z
   .strictObject({
     key,
-    name: z.string().trim().min(1).max(LONGEST_NAME),
+    name: plainLine(LONGEST_NAME),
     difficulty: z.enum(DIFFICULTIES),
     hero,
     keepsake,

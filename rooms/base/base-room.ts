@@ -8,6 +8,7 @@ import type { Tokens, User } from '../../infra/tokens.ts';
 import { CLOSE, DOOR } from '../../protocol/messages.ts';
 import { DoorRefusal } from './door-refusal.ts';
 import { guardFrames } from './frames.ts';
+import { cutSilent } from './handshakes.ts';
 import { report } from './incident.ts';
 import { guardPlaces, type Limit, type RoomPlaces } from './places.ts';
 import type { RoomContext } from './room-context.ts';
@@ -120,10 +121,12 @@ export abstract class BaseRoom<S extends object> extends Room<{ state: S; client
     return [...this.clients, ...[...this.broken.values()].map(({ client }) => client)];
   }
 
-  /** Nobody comes back on the broken lines of which that is true. */
-  protected giveUp(which: (client: PlayerClient) => boolean): void {
-    for (const { client, resumed } of [...this.broken.values()]) {
-      if (which(client)) resumed.reject(new Error('given up'));
+  /** Nobody comes back on the broken lines of which that is true, or on the first `most` of them. */
+  protected giveUp(which: (client: PlayerClient) => boolean, most = Number.POSITIVE_INFINITY): void {
+    const those = [...this.broken].filter(([, { client }]) => which(client)).slice(0, most);
+    for (const [token, { resumed }] of those) {
+      this.broken.delete(token);
+      resumed.reject(new Error('given up'));
     }
   }
 
@@ -188,6 +191,7 @@ export abstract class BaseRoom<S extends object> extends Room<{ state: S; client
     try {
       this.clock.tick();
       this.places.tidy();
+      for (const { sessionId } of cutSilent(this.clients, now)) this.log.info({ client: sessionId }, 'never came in');
       const reason = this.noLongerNeeded(now);
       if (!reason) return;
       this.log.info({ reason }, 'closed');

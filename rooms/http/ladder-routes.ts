@@ -105,8 +105,9 @@ export const addLadderApi = (app: Application, parts: LadderApiParts): void => {
       ladder.recordAt(id, now()),
       ladder.results(id, 0, 1),
     ]);
-    if (names[id] === undefined && total === 0 && keysOf(record).length === 0) throw unknown('player');
-    return { id, name: names[id] ?? NAMELESS, record, matches: total };
+    const name = Object.hasOwn(names, id) ? names[id] : undefined;
+    if (name === undefined && total === 0 && keysOf(record).length === 0) throw unknown('player');
+    return { id, name: name ?? NAMELESS, record, matches: total };
   };
 
   get('/api/seasons', async (): Promise<Seasons> => {

@@ -97,8 +97,11 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
   }
 
   private admitSpectator(client: PlayerClient): void {
+    const isOwn = (other: PlayerClient): boolean => userOf(other).id === userOf(client).id;
+    // Whoever comes anew comes in place of a line that broke: a hall whose network drops is back at once.
+    this.giveUp((broken) => spectators.has(broken) && isOwn(broken), 1);
     const others = this.holders.filter((other) => other !== client && spectators.has(other));
-    const ofPlayer = others.filter((other) => userOf(other).id === userOf(client).id);
+    const ofPlayer = others.filter(isOwn);
     const ofAddress = others.filter(({ auth }) => auth?.address !== undefined && auth.address === client.auth?.address);
     if (others.length >= SPECTATORS.all) {
       throw new DoorRefusal(DOOR.tooMany, 'This match has as many spectators as it can take.');

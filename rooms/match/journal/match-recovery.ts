@@ -1,7 +1,7 @@
 /** Takes up matches whose room is gone: asked by a client that comes back, or when the match is due, because its time runs
  *  on without its players or because they forgot it. Nothing else is opened, at a start neither. */
 import { randomUUID } from 'node:crypto';
-import { matchMaker } from '@colyseus/core';
+import { matchMaker, Room } from '@colyseus/core';
 import { type DueMatch, type OwnedJournal, StoreTrouble } from '../../../infra/journal/journal.ts';
 import { messageOf } from '../../../infra/start-problem.ts';
 import { report } from '../../base/incident.ts';
@@ -110,7 +110,9 @@ export class MatchRecovery {
 
   /** Whether the match has its room, here or elsewhere. */
   async isLive(id: string): Promise<boolean> {
-    return matchMaker.getLocalRoomById(id) !== undefined || this.isElsewhere(id);
+    // Colyseus finds what every object has, too.
+    const room: unknown = matchMaker.getLocalRoomById(id);
+    return room instanceof Room || this.isElsewhere(id);
   }
 
   /** What goes wrong with one match keeps nobody from looking after the others; a store out of reach does. */

@@ -6,7 +6,7 @@ import { firstExpectation, firstFault } from '../../../engine/core/issues.ts';
 import { diceClash } from '../../../engine/dice-clash/index.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { registerRequest } from '../../../protocol/account-messages.ts';
-import { actMessage, createOptions, nonceMessage } from '../../../protocol/messages.ts';
+import { actMessage, createOptions, nonceMessage, rematchMessage } from '../../../protocol/messages.ts';
 
 const issues = suite('words for what is wrong with input');
 
@@ -16,6 +16,7 @@ const FAULTS: readonly [what: string, form: z.ZodType, raw: unknown, expected: s
   ['a field too many', nonceMessage, { nonce: 'x', more: 1 }, 'more: is not a field here'],
   ['text that is too long', nonceMessage, { nonce: 'x'.repeat(65) }, 'nonce: expected text of at most 64 characters'],
   ['text that is empty', nonceMessage, { nonce: '' }, 'nonce: expected text that is not empty, got ""'],
+  ['yes or no', rematchMessage, { wanted: 'x' }, 'wanted: expected true or false, got "x"'],
   [
     'one of several forms, and it is none',
     createOptions,

@@ -66,6 +66,19 @@ const SENTENCES: readonly [string, Sentence][] = [
     },
   ],
   [
+    'issue: of a crowd that signed in at once from one address, some were told to come again in an hour',
+    async (open) => {
+      const limits = await open({ perPlace: 3 });
+      const member = (n: number) => here({ account: `member ${n}`, place: 'a hall' });
+      const begun = await Promise.all([0, 1, 2].map((n) => limits.enter(member(n))));
+      assert.is(await wrong(limits, member(3)), 2, 'those before it may yet be right');
+      for (const one of begun) if ('right' in one) await one.right();
+      const further = await Promise.all([3, 4, 5].map((n) => limits.enter(member(n))));
+      for (const one of further) if ('wrong' in one) one.wrong();
+      assert.is(await wrong(limits, member(6)), 3600, 'they were all wrong');
+    },
+  ],
+  [
     'the right one ends the waiting, and so does time',
     async (open) => {
       const limits = await open({ free: 1, firstWait: 1, fades: 2 });
@@ -190,6 +203,19 @@ accounts(
     await store.close();
   },
 );
+
+accounts('issue: what a device is known by, with anything behind it, was a place of its own', async () => {
+  const store = await freshStore();
+  const { accounts: service } = await accountService(store, { free: 2, firstWait: 60 });
+  const { device } = granted(await service.register({ name: 'Ada', email: EMAIL, password: PASSWORD }, HOME));
+  const guesses: string[] = [];
+  for (let n = 0; n < 5; n++) {
+    const guess = { email: EMAIL, password: 'a guess', device: `${device}.${n}` };
+    guesses.push(refusalIn(await service.signIn(guess, AWAY)));
+  }
+  assert.equal(guesses, [...Array(3).fill('bad-credentials'), 'too-many', 'too-many']);
+  await store.close();
+});
 
 accounts('an address is a household: of IPv6 the first half, of IPv4 however it is written', async () => {
   const store = await freshStore();

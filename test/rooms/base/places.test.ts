@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { matchMaker } from '@colyseus/core';
+import { ClientState, matchMaker } from '@colyseus/core';
 import * as assert from 'uvu/assert';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
@@ -118,13 +118,64 @@ places('issue: one guest took every spectator place of a match', async () => {
 places('issue: spectators who dropped were not counted, and each was kept for a minute', async () => {
   const { room } = await newMatch('Bea');
   const gus = await token('Gus');
-  for (let i = 0; i < 3; i++) {
-    const socket = await enter(await reserve(gus, room.roomId));
+  for (let i = 0; i < 2; i++) {
+    const socket = await enter(await reserve(gus, room.roomId, '10.0.7.1'));
     assert.ok(socket);
     await cut(socket);
     await eventually('the line to be seen broken', () => clientsOf(room.roomId) === 1);
   }
-  assert.not(await enter(await reserve(gus, room.roomId)));
+  // In place of the two that broke, one after the other; so there are none but these.
+  const there = [];
+  for (let i = 0; i < 4; i++) there.push(await enter(await reserve(gus, room.roomId, '10.0.7.1')));
+  assert.equal(
+    there.map((socket) => socket !== undefined),
+    [true, true, true, false],
+  );
+  for (const socket of there) socket?.close();
+  await room.leave();
+});
+
+places('issue: who watched and dropped could not watch again for a minute', async () => {
+  const { room } = await newMatch('Bo');
+  const gwen = await token('Gwen');
+  const watching = async () => {
+    const sockets = [];
+    for (let i = 0; i < 3; i++) sockets.push(await enter(await reserve(gwen, room.roomId, '10.0.7.2')));
+    return sockets;
+  };
+  const before = await watching();
+  for (const socket of before) if (socket) await cut(socket);
+  await eventually('the lines to be seen broken', () => clientsOf(room.roomId) === 1);
+  const after = await watching();
+  assert.ok(after.every((socket) => socket !== undefined));
+  assert.not(await enter(await reserve(gwen, room.roomId, '10.0.7.2')), 'and no more than before');
+  for (const socket of after) socket?.close();
+  await room.leave();
+});
+
+places('issue: what was said to whoever never said that it is in was kept without end', async () => {
+  const { room } = await newMatch('Bree');
+  const here = matchMaker.getLocalRoomById(room.roomId);
+  assert.ok('watch' in here && typeof here.watch === 'function');
+  const welcome = await reserve(await token('Hank'), room.roomId, '10.0.7.3');
+  assert.ok(welcome);
+  const { processId, roomId, sessionId } = welcome;
+  const silent = new WebSocket(`${server.url.replace('http', 'ws')}/${processId}/${roomId}?sessionId=${sessionId}`);
+  const gone = once(silent, 'close');
+  const said = await enter(await reserve(await token('Hope'), room.roomId, '10.0.7.3'));
+  await eventually('all to be there, and one of them silent', () => {
+    const states = matchMaker.getLocalRoomById(room.roomId).clients.map(({ state }) => state);
+    return states.length === 3 && states.filter((state) => state === ClientState.JOINING).length === 1;
+  });
+  const now = performance.now();
+  here.watch(now);
+  here.watch(now + 14_000);
+  assert.is(clientsOf(room.roomId), 3, 'a slow line has time');
+  here.watch(now + 15_000);
+  await gone;
+  await eventually('the silent one to be gone', () => clientsOf(room.roomId) === 2);
+  assert.is(said?.readyState, WebSocket.OPEN);
+  said?.close();
   await room.leave();
 });
 

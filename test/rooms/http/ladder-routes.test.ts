@@ -52,7 +52,8 @@ api.before(async () => {
     config: { proxies: 0 },
     limits: limitsHere(),
     now: () => NOW,
-    namesOf: async (ids) => Object.fromEntries(ids.flatMap((id) => (names[id] ? [[id, names[id]]] : []))),
+    namesOf: async (ids) =>
+      Object.fromEntries(ids.flatMap((id) => (Object.hasOwn(names, id) ? [[id, names[id] ?? '']] : []))),
   });
   server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -206,6 +207,8 @@ const refused: [string, string, number, string][] = [
   ['two pages at once', '/api/ladder/dice-throne/1v1/player?page=1&page=2', 400, 'bad-query'],
   ['half a page', '/api/players/ada/results?page=1.5', 400, 'bad-query'],
   ['nobody', '/api/players/nobody', 404, 'unknown'],
+  ['what every object has', '/api/players/constructor', 404, 'unknown'],
+  ['what every object is made of', '/api/players/__proto__/results', 404, 'unknown'],
   ['somebody who is gone', '/api/players/cid', 404, 'unknown'],
   ['what cannot be an id', '/api/players/..%2F..%2Fetc', 404, 'unknown'],
   ['results of nobody', '/api/players/nobody/results', 404, 'unknown'],

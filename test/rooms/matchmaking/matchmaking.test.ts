@@ -181,6 +181,18 @@ matchmaking('somebody declines: the other stands again where they stood, and is 
   await Promise.all([ada.is('found'), cid.is('found')]);
 });
 
+matchmaking('issue: who was found a match with an account that was then deleted heard nothing of it', async () => {
+  const { token } = await guestToken(server.url, 'Ada');
+  const [ada, ben] = [keep(await Tab.open(server.clientOf(token))), await player('Ben')];
+  await ada.queue(CASUAL);
+  await ben.queue(CASUAL);
+  await Promise.all([ada.is('found'), ben.is('found')]);
+  await ada.accept();
+  await fetch(`${server.url}/api/account`, { method: 'DELETE', headers: { Authorization: `Bearer ${token}` } });
+  await ben.is('waiting');
+  assert.ok(ben.heard.includes('back: declined'), ben.heard.join());
+});
+
 matchmaking('whoever leaves the queue while a match is found declines it', async () => {
   const [ada, ben] = await found();
   assert.equal(await ben.matchmaking.leave(), { ok: true });

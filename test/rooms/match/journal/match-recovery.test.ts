@@ -229,6 +229,10 @@ reopening('a match that is over, and one there never was', async () => {
   assert.equal((await resume('never')).status, 404);
 });
 
+reopening('issue: what every object has was taken for a match that runs', async () => {
+  for (const id of ['__proto__', 'constructor']) assert.is((await resume(id)).status, 404, id);
+});
+
 /** Whoever looks after these matches without a server of their own, and what goes wrong with them. */
 const recoveryApart = async (): Promise<{ recovery: MatchRecovery; incidents: Incidents; close(): Promise<void> }> => {
   const config = readConfig({ DATA_DIR: folder });
