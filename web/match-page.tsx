@@ -8,7 +8,8 @@ import type { Asking } from './games/page.ts';
 import { useCatalogue } from './games/use-catalogue.ts';
 import { useGamePage } from './games/use-page.ts';
 import { notify } from './installed/notify.ts';
-import { replayHash } from './route.ts';
+import { useMatchmaking } from './matchmaking/session.ts';
+import { partyHash, replayHash } from './route.ts';
 import { GlossaryProvider } from './rules/glossary.ts';
 import { type LastingPreference, preferences, witnessed } from './session.ts';
 import { type AfterMatch, AfterMatchProvider } from './table/end/after.ts';
@@ -27,7 +28,7 @@ interface MatchPageProps {
   readonly connection: MatchLine;
   readonly games: readonly GameInfo[];
   readonly onFront: () => void;
-  readonly after: Omit<AfterMatch, 'rematch'>;
+  readonly after: Omit<AfterMatch, 'rematch' | 'party'>;
   /** All who played have agreed to another match. */
   readonly onRematch: (match: string) => void;
   readonly onOver: () => void;
@@ -52,6 +53,7 @@ export function MatchPage({ connection, games, onFront, after, onRematch, onOver
   const page = useGamePage(picture.game);
   const catalogue = useMatchCatalogue(connection, game);
 
+  const { party } = useMatchmaking();
   const asking = useAsking(connection, settings.asked);
   const talk = useTalkOf(connection);
 
@@ -115,7 +117,13 @@ export function MatchPage({ connection, games, onFront, after, onRematch, onOver
       {hasStarted(picture) ? (
         <TimeProvider value={{ now: () => connection.now(), paused: connection.paused }}>
           {typeof page === 'object' && catalogue !== undefined ? (
-            <AfterMatchProvider value={{ ...after, rematch: (wanted) => connection.rematch(wanted) }}>
+            <AfterMatchProvider
+              value={{
+                ...after,
+                ...(party && { party: partyHash(party.code) }),
+                rematch: (wanted) => connection.rematch(wanted),
+              }}
+            >
               <GlossaryProvider value={page.glossary(catalogue)}>
                 <page.Match
                   picture={picture}

@@ -11,7 +11,7 @@ import { lazy } from './lazy.tsx';
 import { matchmaking } from './matchmaking/session.ts';
 import { Nav } from './nav.tsx';
 import { NotFound } from './not-found.tsx';
-import { playAs } from './play/as-player.ts';
+import { comeInAs } from './play/as-player.ts';
 import { useMatch } from './play/use-match.ts';
 import { campaignHash, FRONT, go, goInstead, type Invitation, matchHash, type Route, replayHash } from './route.ts';
 import { currentMatch, lastQueued, matchOptions, queuedMatch, scenarioMatch, tabHasPlayer } from './session.ts';
@@ -104,9 +104,9 @@ export function Screens({ games, route }: ScreensProps): JSX.Element {
       case 'find':
         return <FindPage games={games} player={player} onQueue={match.queue} />;
       case 'party':
-        return <PartyScreen key={route.code ?? ''} games={games} player={player} code={route.code} onName={playAs} />;
+        return <PartyScreen key={route.code ?? ''} games={games} player={player} code={route.code} onName={comeInAs} />;
       case 'campaigns':
-        return <CampaignsScreen key={route.code ?? ''} player={player} code={route.code} onName={playAs} />;
+        return <CampaignsScreen key={route.code ?? ''} player={player} code={route.code} onName={comeInAs} />;
       case 'campaign':
         return <CampaignScreen key={route.id} id={route.id} player={player} />;
       case 'shared-campaign':

@@ -237,6 +237,9 @@ export interface Game<M, A extends Action, V, E extends GameEvent> {
   /** The action of a seat whose time has run out: `check` accepts it whenever the seat is waited for. */
   readonly timeout: A;
   readonly concede: A;
+  /** How the server concedes for a seat that has let its time run out too often: like `concede`, by another word, which
+   *  no player may send. Left out: `concede`. */
+  readonly forfeit?: A;
   /** What lets a window go by, in a game that has such a thing. */
   readonly pass?: A;
   /** Reads an untrusted value as an action: the action, or a `bad-message` refusal. */

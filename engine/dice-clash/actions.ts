@@ -33,7 +33,7 @@ const format = z.discriminatedUnion('type', [
     value: z.number().int().min(1).max(6).optional(),
   }),
   z.strictObject({ type: z.literal('choose'), option: z.string().min(1).max(32) }),
-  z.strictObject({ type: z.literal('concede') }),
+  z.strictObject({ type: z.literal('concede'), late: z.literal(true).optional() }),
   z.strictObject({ type: z.literal('timeout') }),
 ]);
 
@@ -115,7 +115,7 @@ export const take = (t: Table, seat: Seat, action: DiceClashAction): void => {
     case 'choose':
       return answerTop(t.m, action.option);
     case 'concede':
-      emit(t, { type: 'conceded', seat });
+      emit(t, { type: 'conceded', seat, ...(action.late && { late: true }) });
       return end(t, foeOf(seat));
     case 'timeout':
       emit(t, { type: 'timed-out', seat });

@@ -63,6 +63,7 @@ export const makeDiceClash = (list: readonly FighterDef[]): DiceClash => {
     advanceUnheard: advance,
     timeout: { type: 'timeout' },
     concede: { type: 'concede' },
+    forfeit: { type: 'concede', late: true },
     parse: parseAction,
     // Every placement shows a die, and every choice may: nothing can be taken back.
     undoable: () => undefined,

@@ -118,6 +118,7 @@ export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes
     advanceUnheard,
     timeout: { type: 'timeout' },
     concede: { type: 'concede' },
+    forfeit: { type: 'concede', late: true },
     pass: { type: 'pass' },
     parse: parseAction,
     undoable: (m) => (m.outcome ? undefined : m.undoable),

@@ -110,7 +110,7 @@ export class RunningMatch {
     const listed = this.legal(seat).find((action) => dequal(action, value));
     const read = listed ? { action: listed } : this.game.parse(value);
     if ('refusal' in read) return read;
-    if (read.action.type === this.game.timeout.type) {
+    if ([this.game.timeout, this.game.forfeit].some((own) => dequal(own, read.action))) {
       return { refusal: refuse('not-allowed-now', 'Only the server says whose time has run out.') };
     }
     if (seen !== undefined && this.isStale(seat, seen) && read.action.type !== this.game.concede.type) {

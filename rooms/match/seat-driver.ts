@@ -259,10 +259,10 @@ export class SeatDriver {
     const { clocks, time, hooks } = this.parts;
     const due = clocks.dueOf(this.seat);
     if (due === undefined || due > time.now()) return;
-    const { concede, timeout } = hooks.running.game;
+    const { concede, forfeit = concede, timeout } = hooks.running.game;
     const lapses = clocks.expires(this.seat);
     if (lapses && hooks.coop) this.standIn = true;
-    await this.take(lapses && !hooks.coop ? concede : timeout, 'clock');
+    await this.take(lapses && !hooks.coop ? forfeit : timeout, 'clock');
   }
 
   private warn(): void {

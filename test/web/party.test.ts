@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { suite } from '../support/suite.ts';
 import { concede } from './players/player.ts';
+import { guestAt } from './seated.ts';
 import { lentTo } from './shared.ts';
 
 const party = suite('web: a party in browsers');
@@ -109,7 +110,7 @@ party('three come by a link, pick, are ready, play a boss by themselves, and are
   await ada.locator('.table').waitFor();
   await concede(cy);
   for (const page of all) await page.getByTestId('result').waitFor();
-  await ada.goto(link);
+  await ada.getByRole('link', { name: 'Back to the party' }).click();
   await ada.getByText('In the party').waitFor();
   assert.is((await members(ada)).length, 3);
   await shot(ada, 'after');
@@ -172,6 +173,43 @@ party('one of a party declines, and nobody else of it is told that they did', as
   await boss.getByTestId('waiting').waitFor({ state: 'detached' });
   assert.equal(troubles, []);
   for (const context of contexts) await context.close();
+});
+
+party('issue: a guest whose name was taken came into no party, nor to a campaign, at the first try', async () => {
+  await guestAt(lent.server.url, 'Ottoline');
+  const contexts = await Promise.all([DESK, PHONE, PHONE].map((viewport) => lent.browser.newContext({ viewport })));
+  const [first, second, third] = contexts;
+  assert.ok(first && second && third);
+  const leader = await openPage(first, `${lent.server.url}/#/party`);
+  await leader.getByLabel('Your name').fill('Ottoline');
+  await leader.getByRole('button', { name: 'Make a party' }).click();
+  const link = await leader.getByLabel('Link into this party').inputValue();
+  await leader.getByText('The name “Ottoline” is taken').waitFor();
+  const friend = await openPage(second, link);
+  await joinBy(friend, 'Ottoline');
+  await leader.getByTestId('member').nth(1).waitFor();
+  const names = new Set([...(await members(leader)).join('\n').matchAll(/Ottoline\S*/g)].map(([name]) => name));
+  assert.is(names.size, 2, 'each is called otherwise, once');
+  const founder = await openPage(third, `${lent.server.url}/#/campaigns`);
+  await founder.getByLabel('Your name').fill('Ottoline');
+  await founder.getByRole('button', { name: 'Found the campaign' }).click();
+  await founder.waitForURL(/#\/campaign\//);
+  assert.equal(troubles, []);
+  for (const context of contexts) await context.close();
+});
+
+party('issue: a guest whom the server had forgotten was told to sign in again, at each try', async () => {
+  const context = await lent.browser.newContext({ viewport: PHONE });
+  const forgotten = { id: 'nobody', name: 'Peregrin', kind: 'guest', token: 'void', refresh: 'void', until: 4e12 };
+  await context.addInitScript(
+    `localStorage.getItem('throneroom.guest') ?? localStorage.setItem('throneroom.guest', ${JSON.stringify(JSON.stringify(forgotten))})`,
+  );
+  const page = await openPage(context, `${lent.server.url}/#/party`);
+  await page.getByRole('button', { name: 'Make a party' }).click();
+  await page.getByRole('heading', { name: 'Your party' }).waitFor();
+  assert.match((await members(page)).join(), /Peregrin/);
+  assert.equal(troubles, []);
+  await context.close();
 });
 
 party.run();

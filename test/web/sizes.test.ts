@@ -10,7 +10,7 @@ import { inLong, shortOrLong } from '../support/long.ts';
 import { suite } from '../support/suite.ts';
 import { actInBorn } from './players/born-player.ts';
 import { act, playTowards } from './players/player.ts';
-import { seatAt } from './seated.ts';
+import { guestAt, openMatch, seatAt } from './seated.ts';
 import { lentTo } from './shared.ts';
 
 const sizes = suite('web: tables at every size');
@@ -208,5 +208,36 @@ for (const [mode, heroes, place] of [
     await page.context().close();
   });
 }
+
+/** Names and what is said of people that end in dots. Runs in the page. */
+const SHORTENED = `[...document.querySelectorAll('.board .ability .title, .plate .badge')]
+  .filter((words) => words.scrollWidth > words.clientWidth + 1)
+  .map((words) => words.textContent)`;
+
+for (const hero of ['gunslinger', 'seraph', 'pyromancer'])
+  sizes(`issue: ${hero}: the name of the Ultimate was cut beside a word that a sign says as well`, async () => {
+    const heroes = [hero, 'monk'];
+    const match = { game: 'dice-throne', mode: '1v1', heroes };
+    const { page } = await seatAt(lent.browser, lent.server.url, 'Runa', match, { width: 1280, height: 800 });
+    await page.locator('.ability.ultimate .title').waitFor();
+    assert.equal(await page.evaluate(SHORTENED), []);
+    await page.context().close();
+  });
+
+sizes('issue: beside a dial one read "away, wai…" of whoever had left, on a phone', async () => {
+  const { url } = lent.server;
+  const [boss, hero] = await Promise.all([guestAt(url, 'Wolfram'), guestAt(url, 'Isolde')]);
+  const bots = ['monk', 'ninja'].map((one) => ({ player: 'bot' as const, hero: one, bot: 'sensible' as const }));
+  const seats = [{ player: 'me' as const, hero: 'fallen-barbarian' }, { player: 'open' as const }, ...bots];
+  const line = await boss.create({ game: 'dice-throne', mode: 'boss-vs-many', seats });
+  const [invite] = await line.invites();
+  const gone = await hero.join(line.id, { code: invite?.code ?? '', hero: 'moon-elf' });
+  line.leave();
+  gone.leave();
+  const { page } = await openMatch(lent.browser, url, boss, line.id, { viewport: { width: 390, height: 844 } });
+  await page.locator('.plate .badge', { hasText: 'away' }).waitFor();
+  assert.equal(await page.evaluate(SHORTENED), []);
+  await page.context().close();
+});
 
 sizes.run();

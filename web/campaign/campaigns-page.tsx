@@ -6,7 +6,6 @@ import { freshKey } from '../../client/fresh-key.ts';
 import type { Legacy } from '../../engine/campaign/state/terms.ts';
 import type { CampaignCatalogue } from '../../protocol/campaign/catalogue.ts';
 import type { CampaignSummary } from '../../protocol/campaign/messages.ts';
-import { desk } from '../account/desk.ts';
 import { HeroPicker } from '../front/hero-picker.tsx';
 import { PlayAs } from '../front/play-as.tsx';
 import { useName } from '../front/use-name.ts';
@@ -25,7 +24,7 @@ interface CampaignsPageProps {
   readonly player?: Player;
   /** Of the campaign that the link leads to; left out, a new one begins. */
   readonly code?: string;
-  /** Says who plays here, and makes a guest of a stranger. */
+  /** Says who plays here, makes a guest of a stranger, and opens their line. */
   readonly onName: (name: string) => Promise<Player>;
 }
 
@@ -188,7 +187,6 @@ function WayIn({ words, player, code, onName }: WayInProps): JSX.Element {
     event.preventDefault();
     const came = await ask(async () => {
       const known = await onName(name.trim());
-      await matchmaking.open(known.id, await desk.token());
       const { campaigns } = matchmaking;
       if (!campaigns) return { ok: false, code: 'no-connection', message: t('The server cannot be reached now.') };
       const nonce = freshKey();

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Player } from '../../client/account.ts';
 import type { Asked } from '../../client/matchmaking.ts';
 import type { PartyRequests } from '../../client/party.ts';
-import { desk } from '../account/desk.ts';
 import type { GameInfo } from '../api.ts';
 import { PlayAs } from '../front/play-as.tsx';
 import { useName } from '../front/use-name.ts';
@@ -22,7 +21,7 @@ interface PartyPageProps {
   readonly player?: Player;
   /** Of the party that the link leads to; left out, one is made. */
   readonly code?: string;
-  /** Says who plays here, and makes a guest of a stranger. */
+  /** Says who plays here, makes a guest of a stranger, and opens their line. */
   readonly onName: (name: string) => Promise<Player>;
 }
 
@@ -47,8 +46,7 @@ export function PartyPage({ games, player, code, onName }: PartyPageProps): JSX.
     setBusy(true);
     setTrouble('');
     try {
-      const known = await onName(name.trim());
-      await matchmaking.open(known.id, await desk.token());
+      await onName(name.trim());
       const { requests } = matchmaking;
       const asked = requests && (await (code === undefined ? create(requests) : requests.join(code)));
       if (asked?.ok === false) setTrouble(refusalWords(asked));

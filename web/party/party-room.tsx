@@ -147,7 +147,9 @@ export function PartyRoom({ games, party, me, requests }: PartyRoomProps): JSX.E
             say={async (text) => wordsOf(await requests.say(text))}
             report={async (line) => wordsOf(await requests.report(line))}
           />
-          <Mutes names={party.members.flatMap(({ id, name }) => (id === me ? [] : name))} />
+          <div class="mutes">
+            <Mutes names={party.members.flatMap(({ id, name }) => (id === me ? [] : name))} />
+          </div>
         </section>
       )}
       <div class="start">

@@ -2,6 +2,7 @@
 import { type Player, SignedOut } from '../../client/account.ts';
 import { DOOR } from '../../protocol/codes.ts';
 import { desk, NO_NAME } from '../account/desk.ts';
+import { matchmaking } from '../matchmaking/session.ts';
 
 /** Does something as whoever plays here, and where nobody does as a new guest. A guest who wrote another name has it
  *  first. A token that the door refuses is replaced once; a guest whom the server does not know any more begins
@@ -29,9 +30,14 @@ export async function playerCalled(name: string): Promise<Player> {
   return player.kind === 'guest' && name !== '' && player.name !== name ? desk.rename(name) : player;
 }
 
-/** The same, a guest whom the server does not know any more anew. They are asked for once: of a guest whose name was taken, and who is
- *  called otherwise, it would be asked again, and the token that is in use by then be void. */
-export const playAs = (name: string): Promise<Player> => asPlayer(name, async () => desk.player ?? playerCalled(name));
+/** Who plays here, under that name, once their line to matchmaking is open. They are asked for once: of a guest whose
+ *  name was taken, and who is called otherwise, it would be asked again, and the token be void by which the line comes in. */
+export const comeInAs = (name: string): Promise<Player> =>
+  asPlayer(name, async (token) => {
+    const player = desk.player ?? (await playerCalled(name));
+    await matchmaking.open(player.id, token);
+    return player;
+  });
 
 const nameOr = (name: string): string => name || NO_NAME;
 

@@ -31,6 +31,8 @@ export function useBubble(anchor: RefObject<HTMLElement | null>): BubbleState {
     /** Where a finger went down, and whether it has stayed there for long enough. */
     let finger: readonly [number, number] | undefined;
     let pressed = false;
+    /** A mouse has moved here. One that rests where something comes to lie under it does not mean to read. */
+    let came = false;
     const away = (): void => {
       clearTimeout(timer);
       setOpen(false);
@@ -42,12 +44,8 @@ export function useBubble(anchor: RefObject<HTMLElement | null>): BubbleState {
       listener: (event: HTMLElementEventMap[K]) => void,
     ): void => at.addEventListener(type, listener, { capture: type === 'click', signal });
 
-    hear('pointerenter', ({ pointerType }) => {
-      if (pointerType !== 'mouse') return;
-      clearTimeout(timer);
-      timer = setTimeout(() => setOpen(true), REST_MS);
-    });
     hear('pointerleave', ({ pointerType }) => {
+      came = false;
       if (pointerType === 'mouse') away();
       else clearTimeout(timer);
     });
@@ -61,7 +59,11 @@ export function useBubble(anchor: RefObject<HTMLElement | null>): BubbleState {
         setOpen(true);
       }, PRESS_MS);
     });
-    hear('pointermove', ({ clientX, clientY }) => {
+    hear('pointermove', ({ pointerType, clientX, clientY }) => {
+      if (pointerType === 'mouse' && !came) {
+        came = true;
+        timer = setTimeout(() => setOpen(true), REST_MS);
+      }
       if (finger && Math.hypot(clientX - finger[0], clientY - finger[1]) > SLIP_PX) lift();
     });
     const lift = (): void => {

@@ -15,7 +15,8 @@ export interface EventFields extends RoundFields {
   // ---- the course of the match
   'round-lost': { seat: Seat; round: number; why: 'grid-full' | 'no-dice' | 'no-defence' };
   adrenaline: { seat: Seat };
-  conceded: { seat: Seat };
+  /** `late`: its time has run out too often. */
+  conceded: { seat: Seat; late?: true };
   'timed-out': { seat: Seat };
   over: { winners: readonly [Seat] };
 

@@ -8,7 +8,8 @@ export type DiceClashAction =
   /** `value`: what the die becomes, where its space leaves a choice. */
   | { readonly type: 'place'; readonly die: string; readonly space: number; readonly value?: number }
   | { readonly type: 'choose'; readonly option: string }
-  | { readonly type: 'concede' }
+  /** `late`: the seat's time has run out too often; only the server says so. */
+  | { readonly type: 'concede'; readonly late?: true }
   | { readonly type: 'timeout' };
 
 /** A die as the viewer knows it; without a value it is hidden, or not rolled yet. */

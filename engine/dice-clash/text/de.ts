@@ -189,7 +189,7 @@ const TELLERS: ByType<EventFields, [powerName: (id: string) => string], string> 
   'legend-misses': (e) => `${who(e)} findet dafür kein Feld`,
   'round-lost': (e) => `${who(e)} ${LOST[e.why]} und verliert Runde ${e.round}`,
   adrenaline: (e) => `${who(e)} kämpft mit Adrenalin weiter`,
-  conceded: (e) => `${who(e)} gibt auf`,
+  conceded: (e) => `${who(e)} ${e.late ? 'scheidet aus: Zeit abgelaufen' : 'gibt auf'}`,
   'timed-out': (e) => `Für ${who(e)} ist die Zeit um`,
   over: ({ winners: [winner] }) => `${who({ seat: winner })} gewinnt`,
 };

@@ -176,7 +176,7 @@ const TELLERS: ByType<EventFields, [powerName: (id: string) => string], string> 
   'legend-misses': (e) => `${who(e)} finds no place for it`,
   'round-lost': (e) => `${who(e)} ${LOST[e.why]} and loses round ${e.round}`,
   adrenaline: (e) => `${who(e)} fights on with adrenaline`,
-  conceded: (e) => `${who(e)} concedes`,
+  conceded: (e) => `${who(e)} ${e.late ? 'is out: time ran out' : 'concedes'}`,
   'timed-out': (e) => `Time is up for ${who(e)}`,
   over: ({ winners: [winner] }) => `${who({ seat: winner })} wins`,
 };

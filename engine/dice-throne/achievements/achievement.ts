@@ -37,5 +37,7 @@ const isOneOf = <T extends CueType>(types: readonly T[], e: Cue): e is CueOf<T> 
 export const achievementsOf = (hero: string, all: readonly AchievementDef[]): AchievementDef[] =>
   all.map((one) => ({ ...one, id: `${hero}-${one.id}`, hero }));
 
-/** The match is over, and the seat is among the winners. */
-export const wins = (e: DiceThroneEvent<'over'>, me: Seat): boolean => e.winners.includes(me);
+/** The match is over, and the seat is among the winners of one that was played: who gives up before everybody has had two
+ *  turns gives nobody anything to be remembered for. */
+export const wins = (s: MatchHistory, e: DiceThroneEvent<'over'>, me: Seat): boolean =>
+  e.winners.includes(me) && !(s.step?.action.type === 'concede' && s.turn <= 2 * s.after.seats.length);

@@ -34,7 +34,7 @@ const format = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('sell'), card: id }),
   z.strictObject({ type: z.literal('pass'), phase: z.enum(PHASES).optional() }),
   z.strictObject({ type: z.literal('point'), tile: id.nullable() }),
-  z.strictObject({ type: z.literal('concede') }),
+  z.strictObject({ type: z.literal('concede'), late: z.literal(true).optional() }),
   z.strictObject({ type: z.literal('timeout') }),
 ]);
 

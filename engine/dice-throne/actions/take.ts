@@ -26,7 +26,7 @@ export const take = (t: Table, seat: Seat, action: DiceThroneAction): void => {
   const now = situationOf(t);
   // Read once: actions have many shapes, and to look into one is slow.
   const { type } = action;
-  if (type === 'concede') concede(t, seat);
+  if (type === 'concede') concede(t, seat, action);
   else if (type === 'timeout') take(t, seat, defaultFor(t, now, seat));
   else if (now.kind === 'window') answerWindow(t, now, seat, action);
   else perform(t, seat, action);
@@ -56,8 +56,8 @@ const defaultFor = (t: Table, now: Situation, seat: Seat): DiceThroneAction => {
   return { type: 'pass' };
 };
 
-const concede = (t: Table, seat: Seat): void => {
-  emit(t, { type: 'conceded', seat });
+const concede = (t: Table, seat: Seat, { late }: Of<'concede'>): void => {
+  emit(t, { type: 'conceded', seat, ...(late && { late }) });
   t.m.conceded = [...(t.m.conceded ?? []), seat];
 };
 

@@ -44,7 +44,8 @@ export interface EventFields extends TurnFields, WindowFields {
   pointed: { seat: Seat; at: string | null };
 
   defeated: { seat: Seat };
-  conceded: { seat: Seat };
+  /** `late`: its time has run out too often. */
+  conceded: { seat: Seat; late?: true };
   over: { winners: readonly Seat[]; draw: boolean };
 
   // ---- windows and choices

@@ -29,7 +29,8 @@ export type DiceThroneAction =
   | { readonly type: 'pass'; readonly phase?: PhaseName }
   /** Shows the others a tile where the active hero might go. */
   | { readonly type: 'point'; readonly tile: string | null }
-  | { readonly type: 'concede' }
+  /** `late`: the seat's time has run out too often; only the server says so. */
+  | { readonly type: 'concede'; readonly late?: true }
   | { readonly type: 'timeout' };
 
 export interface DieView {

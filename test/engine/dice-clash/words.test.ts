@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { playBot } from '../../../engine/bots/index.ts';
 import { below, seededStream } from '../../../engine/core/chance.ts';
 import type { Viewer } from '../../../engine/core/game.ts';
+import type { Language } from '../../../engine/core/words/language.ts';
 import { FIGHTERS } from '../../../engine/dice-clash/fighters.ts';
 import { diceClash } from '../../../engine/dice-clash/index.ts';
 import type { DiceClashEvent } from '../../../engine/dice-clash/state/events.ts';
@@ -11,6 +12,7 @@ import { QUESTIONS } from '../../../engine/dice-clash/state/state.ts';
 import type { DiceClashCatalogue } from '../../../engine/dice-clash/state/view-shape.ts';
 import { english } from '../../../engine/dice-clash/text/en.ts';
 import { spaceInfo } from '../../../engine/dice-clash/text/spaces.ts';
+import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { clashDuels, clashSolos } from '../../../proof/battery/runs.ts';
 import { lineFaults, textFaults } from '../../support/games/plain-english.ts';
 
@@ -136,6 +138,16 @@ words('what is hidden has no figures in its words', () => {
     '{1} re-rolls 1 die: red 4',
   );
   assert.is(tell({ type: 'looked', seat: 0, dice: [{ colour: 'red' }] }), "{0} looks at the opponent's pool");
+});
+words('whoever lets time run out is not said to concede', () => {
+  for (const { tell } of [diceClash, diceThrone]) {
+    const said = (event: { seat: number; late?: true }, language: Language) =>
+      tell({ type: 'conceded', ...event }, language).replace(/\.$/, '');
+    assert.is(said({ seat: 1 }, 'en'), '{1} concedes');
+    assert.is(said({ seat: 1, late: true }, 'en'), '{1} is out: time ran out');
+    assert.is(said({ seat: 1 }, 'de'), '{1} gibt auf');
+    assert.is(said({ seat: 1, late: true }, 'de'), '{1} scheidet aus: Zeit abgelaufen');
+  }
 });
 words('time that is up and leaving have labels', () => {
   const m = diceClash.start(clashDuels[0] ?? { mode: '', seats: [] }, seededStream(1));

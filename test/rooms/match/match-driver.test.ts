@@ -270,6 +270,8 @@ clocks('a bank runs out in the defaults of the rules, turn by turn, and then the
   }
   assert.is(here.running.over, true);
   assert.equal(actors(here).at(-1), '0 concede clock');
+  // issue: the log said "concedes" of whoever had not touched anything.
+  assert.equal(here.entries.at(-1)?.action, { type: 'concede', late: true });
   assert.equal(here.view.outcome?.winners, [1]);
 });
 

@@ -50,6 +50,7 @@ const REFUSALS: [string, unknown, string][] = [
   ['a type there is not', { type: 'cheat' }, 'bad-message'],
   ['a field too many', { type: 'pass', extra: 1 }, 'bad-message'],
   ['a timeout from a client', { type: 'timeout' }, 'not-allowed-now'],
+  ['a concession from a client for want of time', { type: 'concede', late: true }, 'not-allowed-now'],
   ['the end of another phase', { type: 'pass', phase: 'main-2' }, 'not-allowed-now'],
 ];
 for (const [name, action, code] of REFUSALS) {

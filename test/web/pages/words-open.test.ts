@@ -43,6 +43,30 @@ const SCREENS: readonly (readonly [where: string, hash: string, name: string, me
   ['a word of Diceborn Heroes', 'diceborn-heroes/heroes/knight', 'Block', /Stops one damage/],
 ];
 
+words('issue: whoever had just accepted a match read of what came to lie under the resting mouse', async () => {
+  const heroes = ['barbarian', 'monk'];
+  const { page } = await seatAt(lent.browser, lent.server.url, 'Mechthild', {
+    game: 'dice-throne',
+    mode: '1v1',
+    heroes,
+  });
+  const ability = page.locator('.ability').first();
+  const box = await ability.boundingBox();
+  assert.ok(box);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const table = page.url();
+  await page.goto(`${lent.server.url}/#/settings`);
+  await page.locator('.table').waitFor({ state: 'detached' });
+  await page.mouse.move(x, y);
+  await page.goto(table);
+  await ability.waitFor();
+  await page.waitForTimeout(REST_MS);
+  assert.is(await bubbleOf(page).count(), 0);
+  await page.mouse.move(x + 1, y);
+  await bubbleOf(page).waitFor();
+  await page.context().close();
+});
+
 words('issue: in the library a name opens under a mouse and on the focus, and Escape closes it', async () => {
   const context = await lent.browser.newContext(DESK);
   const page = await context.newPage();

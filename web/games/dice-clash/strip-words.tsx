@@ -100,6 +100,6 @@ function wordsOf(event: ToldEvent, lexicon: Lexicon, hero: string): ComponentChi
     case 'legend-misses':
       return t('finds no space');
     case 'conceded':
-      return t('concedes');
+      return event.late ? t('is out: time ran out') : t('concedes');
   }
 }

@@ -152,7 +152,7 @@ function wordsOf(
     case 'defeated':
       return <b>{t('falls')}</b>;
     case 'conceded':
-      return t('concedes');
+      return event.late ? t('is out: time ran out') : t('concedes');
     default:
       return undefined;
   }

@@ -1,5 +1,5 @@
 /** What else one may do when a match is over: play again with the same people, queue again for whoever came to it through
- *  the queue, go on with a campaign for whoever opened it. */
+ *  the queue, go on with a campaign for whoever opened it, come back to one's party. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 
@@ -10,6 +10,8 @@ export interface AfterMatch {
   readonly queueAgain?: () => Promise<void>;
   /** Where the campaign goes on whose scenario this was. */
   readonly camp?: string;
+  /** Where the party is that the player is in. */
+  readonly party?: string;
   /** The next match of a campaign, which begins with what this one leaves (`report`). */
   readonly goOn?: (report: Readonly<Record<string, unknown>>) => void;
 }

@@ -119,7 +119,7 @@ export function Result({
 
 type WaysProps = Pick<ResultProps, 'picture' | 'replay' | 'onFront' | 'onwards'>;
 function Ways({ picture, replay, onFront, onwards }: WaysProps): JSX.Element {
-  const { camp } = useAfterMatch();
+  const { camp, party } = useAfterMatch();
   const [shared, setShared] = useState(false);
   const share = async (): Promise<void> => {
     const url = `${location.origin}${location.pathname}${replay ?? ''}`;
@@ -145,6 +145,11 @@ function Ways({ picture, replay, onFront, onwards }: WaysProps): JSX.Element {
         </button>
       )}
       {camp === undefined && <Rematch picture={picture} main={!onwards} />}
+      {party !== undefined && picture.you !== undefined && (
+        <a class="btn big" href={party}>
+          <Mark of="people" /> {t('Back to the party')}
+        </a>
+      )}
       {replay && (
         <a class="btn big" href={replay}>
           <Mark of="replay" /> {t('Watch it again')}

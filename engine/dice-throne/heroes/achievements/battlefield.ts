@@ -13,7 +13,7 @@ export const battlefieldAchievements: readonly AchievementDef[] = [
   ),
   achievement('own-mirror', 'Only One of Us', 'Beat opponents who all play your own hero.', 'over', (s, e, me) => {
     const beaten = foes(s, me);
-    return wins(e, me) && beaten.length > 0 && beaten.every((seat) => s.seat(seat)?.hero === s.seat(me)?.hero);
+    return wins(s, e, me) && beaten.length > 0 && beaten.every((seat) => s.seat(seat)?.hero === s.seat(me)?.hero);
   }),
   achievement(
     'ultimate-undone',
@@ -37,7 +37,7 @@ export const battlefieldAchievements: readonly AchievementDef[] = [
     'Hardly a Scratch',
     'Win with more than 25 health left.',
     'over',
-    (s, e, me) => wins(e, me) && (s.seat(me)?.health ?? 0) > 25,
+    (s, e, me) => wins(s, e, me) && (s.seat(me)?.health ?? 0) > 25,
   ),
 ];
 
@@ -47,7 +47,7 @@ export const backFromTheBrink = achievement(
   'Win in the turn after Blessing of Divinity has saved you.',
   'over',
   (s, e, me) =>
-    wins(e, me) &&
+    wins(s, e, me) &&
     s.active === me &&
     s.savedIn.get(keyOf(me, 'token:blessing-of-divinity')) === (s.turnsOf.get(me) ?? 0) - 1,
 );

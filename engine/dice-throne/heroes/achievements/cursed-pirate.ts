@@ -16,14 +16,14 @@ export const cursedPirateAchievements = achievementsOf(cursedPirate.id, [
     'No Looking Back',
     'Win after you have flipped your board in your first turn.',
     'over',
-    (s, e, me) => wins(e, me) && s.turnedIn.get(me) === 1,
+    (s, e, me) => wins(s, e, me) && s.turnedIn.get(me) === 1,
   ),
   achievement(
     'only-human',
     'Only Human',
     'Win without ever flipping your board.',
     'over',
-    (s, e, me) => wins(e, me) && !isCursed(s, me),
+    (s, e, me) => wins(s, e, me) && !isCursed(s, me),
   ),
   achievement(
     'powder-everywhere',
@@ -48,6 +48,6 @@ export const cursedPirateAchievements = achievementsOf(cursedPirate.id, [
     'Last Breath',
     'Win when the curse would have taken you at your next upkeep.',
     'over',
-    (s, e, me) => wins(e, me) && isCursed(s, me) && (s.seat(me)?.health ?? 0) <= CURSE,
+    (s, e, me) => wins(s, e, me) && isCursed(s, me) && (s.seat(me)?.health ?? 0) <= CURSE,
   ),
 ]);

@@ -10,7 +10,7 @@ export const huntressAchievements = achievementsOf(huntress.id, [
     'Never Down',
     'Win without Nyra once having been Inactive.',
     'over',
-    (s, e, me) => wins(e, me) && !s.turned.has(keyOf(me, 'nyra/inactive')),
+    (s, e, me) => wins(s, e, me) && !s.turned.has(keyOf(me, 'nyra/inactive')),
   ),
   achievement(
     'good-as-new',

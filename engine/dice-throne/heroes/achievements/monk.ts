@@ -37,7 +37,7 @@ export const monkAchievements = achievementsOf(monk.id, [
     'At Rest',
     'Win with six Chi unspent.',
     'over',
-    (s, e, me) => wins(e, me) && s.held(me, 'chi') >= 6,
+    (s, e, me) => wins(s, e, me) && s.held(me, 'chi') >= 6,
   ),
   achievement(
     'chi-alone',

@@ -21,7 +21,7 @@ export const pyromancerAchievements = achievementsOf(pyromancer.id, [
     'Master of Fire',
     'Win when you may hold seven Fire Mastery or more.',
     'over',
-    (s, e, me) => wins(e, me) && FIRE_MASTERY + (s.raised.get(`${me}/fire-mastery`) ?? 0) >= 7,
+    (s, e, me) => wins(s, e, me) && FIRE_MASTERY + (s.raised.get(`${me}/fire-mastery`) ?? 0) >= 7,
   ),
   achievement('hot-to-the-touch', 'Hot to the Touch', 'Deal 5 damage with one defence.', 'settled', (s, _, me) => {
     const by = attacker(s, me);

@@ -112,7 +112,7 @@ export const tellEvent = tellBy({
     if (winners.length === 0) return 'Das Szenario ist verloren.';
     return `${listed(winners.map(player))} ${winners.length > 1 ? 'gewinnen' : 'gewinnt'} die Partie.`;
   },
-  conceded: (e) => `${who(e)} gibt auf.`,
+  conceded: (e) => `${who(e)} ${e.late ? 'scheidet aus: Zeit abgelaufen' : 'gibt auf'}.`,
   cp: (e) => `${who(e)} ${e.n >= 0 ? 'erhält' : e.paid ? 'zahlt' : 'verliert'} ${Math.abs(e.n)} KP.`,
   token: (e, lib) => `${who(e)} hat jetzt ${many(lib, e.held, e.token)}.`,
   'token-lost': (e, lib) =>

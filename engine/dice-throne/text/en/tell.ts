@@ -100,7 +100,7 @@ export const tellEvent = tellBy({
     if (winners.length === 0) return 'The scenario is lost.';
     return `${listed(winners.map(player))} ${winners.length > 1 ? 'win' : 'wins'} the match.`;
   },
-  conceded: (e) => `${who(e)} concedes.`,
+  conceded: (e) => `${who(e)} ${e.late ? 'is out: time ran out' : 'concedes'}.`,
   cp: (e) => `${who(e)} ${e.n >= 0 ? 'gains' : e.paid ? 'pays' : 'loses'} ${Math.abs(e.n)} CP.`,
   token: (e, lib) => `${who(e)} now has ${many(lib, e.held, e.token)}.`,
   'token-lost': (e, lib) => `${who(e)} ${e.paid ? 'spends' : 'loses'} ${many(lib, e.n, e.token)}.`,

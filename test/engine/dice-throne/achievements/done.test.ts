@@ -36,7 +36,13 @@ const DONE: readonly [id: string, seat: number, where: string | Spec][] = [
   [
     'own-mirror',
     0,
-    { ...base, phase: 'main-1', seats: [{ hero: 'monk' }, { hero: 'monk' }], actions: [{ seat: 1, type: 'concede' }] },
+    {
+      ...base,
+      turn: 5,
+      phase: 'main-1',
+      seats: [{ hero: 'monk' }, { hero: 'monk' }],
+      actions: [{ seat: 1, type: 'concede' }],
+    },
   ],
   ['ultimate-undone', 1, 'rulebook/ultimate-stopped-by-twice-as-wild'],
   ['ultimate-tipped', 0, 'rulebook/ultimate-by-tip-it'],
@@ -45,6 +51,7 @@ const DONE: readonly [id: string, seat: number, where: string | Spec][] = [
     1,
     {
       ...base,
+      turn: 5,
       phase: 'main-1',
       seats: [{ hero: 'monk' }, { hero: 'ninja', health: 26 }],
       actions: [{ seat: 0, type: 'concede' }],
@@ -101,6 +108,7 @@ const DONE: readonly [id: string, seat: number, where: string | Spec][] = [
     0,
     {
       ...base,
+      turn: 5,
       phase: 'main-1',
       seats: [{ hero: 'monk', limits: { chi: 6 }, tokens: { chi: 6 } }, { hero: 'ninja' }],
       actions: [{ seat: 1, type: 'concede' }],
@@ -171,6 +179,7 @@ const DONE: readonly [id: string, seat: number, where: string | Spec][] = [
     0,
     {
       ...base,
+      turn: 5,
       phase: 'main-1',
       seats: [{ hero: 'huntress' }, { hero: 'monk' }],
       actions: [{ seat: 1, type: 'concede' }],
@@ -245,11 +254,16 @@ const DONE: readonly [id: string, seat: number, where: string | Spec][] = [
   ['artificer-burnt-out', 0, 'artificer/feat-eight-synth-in-a-turn'],
   ['artificer-infested', 0, 'artificer/power-up'],
   ['artificer-all-the-tools', 0, 'artificer/feat-spanner-strike-shows-each-symbol'],
-  ['cursed-pirate-no-looking-back', 0, 'cursed-pirate/feat-flipped-in-the-first-turn'],
+  [
+    'cursed-pirate-no-looking-back',
+    0,
+    // Its first turn of those that were watched.
+    { ...scenario('cursed-pirate/feat-flipped-in-the-first-turn'), turn: 5 },
+  ],
   [
     'cursed-pirate-only-human',
     0,
-    { ...base, seats: [{ hero: 'cursed-pirate' }, { hero: 'monk' }], actions: [{ seat: 1, type: 'concede' }] },
+    { ...base, turn: 5, seats: [{ hero: 'cursed-pirate' }, { hero: 'monk' }], actions: [{ seat: 1, type: 'concede' }] },
   ],
   ['cursed-pirate-powder-everywhere', 0, 'cursed-pirate/feat-a-keg-before-everybody'],
   ['cursed-pirate-coin-on-the-ground', 0, 'cursed-pirate/black-spot'],
@@ -258,6 +272,7 @@ const DONE: readonly [id: string, seat: number, where: string | Spec][] = [
     0,
     {
       ...base,
+      turn: 5,
       seats: [{ hero: 'cursed-pirate', board: 'cursed', health: 4 }, { hero: 'monk' }],
       actions: [{ seat: 1, type: 'concede' }],
     },

@@ -32,13 +32,20 @@ const NOT: readonly [id: string, why: string, where: string | Spec][] = [
   [
     'own-mirror',
     'another hero is beaten',
-    { ...base, phase: 'main-1', seats: [{ hero: 'monk' }, { hero: 'ninja' }], actions: [{ seat: 1, type: 'concede' }] },
+    {
+      ...base,
+      turn: 5,
+      phase: 'main-1',
+      seats: [{ hero: 'monk' }, { hero: 'ninja' }],
+      actions: [{ seat: 1, type: 'concede' }],
+    },
   ],
   [
     'hardly-a-scratch',
     '25 health is not more than 25',
     {
       ...base,
+      turn: 5,
       phase: 'main-1',
       seats: [{ hero: 'monk' }, { hero: 'ninja', health: 25 }],
       actions: [{ seat: 0, type: 'concede' }],
@@ -54,6 +61,7 @@ const NOT: readonly [id: string, why: string, where: string | Spec][] = [
     'a poisoned opponent gives up',
     {
       ...base,
+      turn: 5,
       phase: 'upkeep',
       seats: [{ hero: 'barbarian', tokens: { poison: 3 } }, { hero: 'shadow-thief' }],
       actions: [{ seat: 0, type: 'concede' }],
@@ -66,6 +74,7 @@ const NOT: readonly [id: string, why: string, where: string | Spec][] = [
     'Nyra fell before',
     {
       ...base,
+      turn: 5,
       phase: 'offensive-roll',
       seats: [{ hero: 'barbarian' }, { hero: 'huntress', companions: { nyra: { side: 'active', health: 3 } } }],
       dice: [1, 1, 1, 4, 4],
@@ -126,10 +135,33 @@ const NOT: readonly [id: string, why: string, where: string | Spec][] = [
   ['artificer-infested', 'there are two', 'artificer/jolt-2'],
   ['artificer-all-the-tools', 'the die shows one symbol', 'artificer/spanner-strike-with-three-wrenches-and-a-gear'],
   [
+    'hardly-a-scratch',
+    'the opponent gives up before both have had two turns',
+    {
+      ...base,
+      turn: 4,
+      phase: 'main-1',
+      seats: [{ hero: 'monk' }, { hero: 'ninja', health: 26 }],
+      actions: [{ seat: 0, type: 'concede' }],
+    },
+  ],
+  [
+    'hardly-a-scratch',
+    'the opponent lets time run out before',
+    {
+      ...base,
+      turn: 4,
+      phase: 'main-1',
+      seats: [{ hero: 'monk' }, { hero: 'ninja', health: 26 }],
+      actions: [{ seat: 0, type: 'concede', late: true }],
+    },
+  ],
+  [
     'cursed-pirate-no-looking-back',
     'the board was turned before',
     {
       ...base,
+      turn: 5,
       seats: [{ hero: 'cursed-pirate', board: 'cursed' }, { hero: 'monk' }],
       actions: [{ seat: 1, type: 'concede' }],
     },
@@ -139,6 +171,7 @@ const NOT: readonly [id: string, why: string, where: string | Spec][] = [
     'the board is turned',
     {
       ...base,
+      turn: 5,
       seats: [{ hero: 'cursed-pirate', board: 'cursed' }, { hero: 'monk' }],
       actions: [{ seat: 1, type: 'concede' }],
     },
@@ -154,6 +187,7 @@ const NOT: readonly [id: string, why: string, where: string | Spec][] = [
     'five health are left',
     {
       ...base,
+      turn: 5,
       seats: [{ hero: 'cursed-pirate', board: 'cursed', health: 5 }, { hero: 'monk' }],
       actions: [{ seat: 1, type: 'concede' }],
     },
@@ -164,6 +198,7 @@ const NOT: readonly [id: string, why: string, where: string | Spec][] = [
     'the opponent gives up in the turn of the blessing',
     {
       ...base,
+      turn: 5,
       phase: 'offensive-roll',
       seats: [{ hero: 'barbarian' }, { hero: 'paladin', health: 3, tokens: { 'blessing-of-divinity': 1 } }],
       dice: [1, 1, 1, 4, 4, 6, 6, 6],

@@ -2,6 +2,7 @@
  *  What is stunned comes last. */
 import type { JSX } from 'preact';
 import { PipCube } from '../../../kit/pip-cube.tsx';
+import { rich } from '../../../words/rich.ts';
 import { t } from '../../../words/t.ts';
 import { useTable } from '../context.ts';
 import { figureTitle } from '../model.ts';
@@ -66,7 +67,7 @@ function Shown({ moment }: { readonly moment: Moment }): JSX.Element {
         <FigureCrest name={who} />
         <span>
           <span class="unseen">{title}: </span>
-          {words}
+          {card && found.length > 1 ? <FindsSeveral names={found} words={words} sure={!moment.among?.length} /> : words}
         </span>
       </span>
     </>
@@ -80,5 +81,32 @@ function Shown({ moment }: { readonly moment: Moment }): JSX.Element {
     </button>
   ) : (
     <span class={state}>{inside}</span>
+  );
+}
+
+interface FindsSeveralProps {
+  readonly names: readonly string[];
+  /** The same in words. */
+  readonly words: string;
+  /** Nobody has to choose yet. */
+  readonly sure: boolean;
+}
+
+/** Whom a card finds, by crests: several names are more than there is room for where cards meet. */
+function FindsSeveral({ names, words, sure }: FindsSeveralProps): JSX.Element {
+  const crests = (
+    <span class="found">
+      {names.map((name) => (
+        <FigureCrest key={name} name={name} />
+      ))}
+    </span>
+  );
+  return (
+    <>
+      <span class="unseen">{words}</span>
+      <span aria-hidden="true">
+        {sure ? rich('finds {what}', { what: crests }) : rich('may find {finds}', { finds: crests })}
+      </span>
+    </>
   );
 }
