@@ -129,6 +129,13 @@ export const lessPick = (n: Amount): string | undefined => {
   return first === -1 && typeof second === 'object' && 'picked' in second ? second.picked : undefined;
 };
 
+/** `-1 ×` an amount: the amount. */
+export const lessOf = (n: Amount): Amount | undefined => {
+  if (typeof n === 'number' || !('times' in n) || n.times.length !== 2) return undefined;
+  const [first, second] = n.times;
+  return first === -1 ? second : undefined;
+};
+
 /** `11 to 15`, where a sum has both a least and a most. */
 export const sumRange = ([low, high, ...more]: readonly Cond[]):
   | { readonly from: number; readonly to: number }

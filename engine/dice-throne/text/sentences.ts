@@ -174,15 +174,9 @@ export const sentencesIn = (words: Clauses): Pick<Grammar, 'programWords' | 'pro
       }
       case 'choose':
         // Alternatives that go by the names of things are told one by one.
-        if (!isSelf(e.who) || !e.options?.some(({ name }) => name?.includes(':')))
-          return parted(optionsWords(scope, e));
-        return [
-          chooseOne,
-          ...e.options
-            .filter((option) => !isDecline(option))
-            .map((option) => alternativeWords(scope, option, ': '))
-            .map((one, i) => (i === 0 ? one : `${or} ${one}`)),
-        ];
+        return e.options && isSelf(e.who) && e.options.some(({ name }) => name?.includes(':'))
+          ? namedOptions(scope, e.options)
+          : parted(optionsWords(scope, e));
       case 'then':
         return [];
       case 'on': {
@@ -209,6 +203,14 @@ export const sentencesIn = (words: Clauses): Pick<Grammar, 'programWords' | 'pro
     if (e.do === 'damage') return { ...e, to: ask(e.to, 'asked to') };
     if (e.do === 'move') return { ...e, to: ask(e.to, 'asked to'), from: ask(e.from, 'asked from') };
     return e.do === 'cards' || e.do === 'adjust' ? { ...e, of: ask(e.of, 'asked of') } : e;
+  };
+  /** One by one; of one that may be declined it is said that it may. */
+  const namedOptions = (scope: Scope, options: readonly Alternative[]): string[] => {
+    const open = options.filter((option) => !isDecline(option));
+    const told = open.map((option) => alternativeWords(scope, option, ': '));
+    const declined = options.filter(isDecline).map((option) => `${nothing}${onlyIf(scope, option)}`);
+    if (declined.length > 0 && told.length === 1) return [words.may(told.join(''))];
+    return [chooseOne, ...[...told, ...declined].map((one, i) => (i === 0 ? one : `${or} ${one}`))];
   };
   /** Two alternatives that make a long sentence together are one each. */
   const parted = (clause: string): string[] => {

@@ -1,7 +1,7 @@
 /** Amounts in German. */
 import type { Amount, DamageType, Face, Who } from '../../vocabulary/words.ts';
 import { nameOf, symbolName } from '../names.ts';
-import { lessPick } from '../program.ts';
+import { lessOf, lessPick } from '../program.ts';
 import { isSelf, type Scope } from '../scope.ts';
 import { cards, listed } from './names.ts';
 import { at, from, party } from './party.ts';
@@ -130,7 +130,9 @@ const addend = (scope: Scope, n: Amount, later: boolean): string => {
   if (!later) return amountWords(scope, n);
   if (typeof n === 'number' && n < 0) return `, minus ${-n}`;
   const minus = lessPicked(scope, n);
-  return minus === undefined ? ` + ${amountWords(scope, n)}` : `, minus ${minus}`;
+  if (minus !== undefined) return `, minus ${minus}`;
+  const less = lessOf(n);
+  return less === undefined ? ` + ${amountWords(scope, n)}` : `, minus ${amountWords(scope, less)}`;
 };
 /** The things picked that are taken off. */
 const lessPicked = (scope: Scope, n: Amount): string | undefined => {

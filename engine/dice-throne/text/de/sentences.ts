@@ -35,6 +35,7 @@ const clause = (scope: Scope, e: PlainEffect): string => {
     case 'cancel':
       if (e.leave !== undefined) return `dein Leben wird stattdessen ${e.leave}`;
       if (scope.at?.startsWith('begins:')) return 'überspringe diese Phase';
+      if (scope.at === 'gaining') return 'du erhältst ihn nicht';
       return scope.at === 'activating' ? 'die Fähigkeit wirkt nicht' : 'es wirkt nicht';
     case 'become':
       return becomeWords(scope, e);

@@ -1,7 +1,7 @@
 /** Amounts in words. */
 import type { Amount, Face, Who } from '../../vocabulary/words.ts';
 import { nameOf, symbolName } from '../names.ts';
-import { lessPick } from '../program.ts';
+import { lessOf, lessPick } from '../program.ts';
 import { isSelf, type Scope } from '../scope.ts';
 import { counted, listed } from './names.ts';
 import { does, owned, party } from './party.ts';
@@ -105,7 +105,9 @@ const addend = (scope: Scope, n: Amount, later: boolean): string => {
   if (!later) return amountWords(scope, n);
   if (typeof n === 'number' && n < 0) return `, less ${-n}`;
   const minus = lessPicked(scope, n);
-  return minus === undefined ? ` + ${amountWords(scope, n)}` : `, less the ${minus}`;
+  if (minus !== undefined) return `, less the ${minus}`;
+  const less = lessOf(n);
+  return less === undefined ? ` + ${amountWords(scope, n)}` : `, less ${amountWords(scope, less)}`;
 };
 /** The things picked that are taken off. */
 const lessPicked = (scope: Scope, n: Amount): string | undefined => {

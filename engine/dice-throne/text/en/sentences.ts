@@ -36,6 +36,7 @@ const clause = (scope: Scope, e: PlainEffect): string => {
     case 'cancel':
       if (e.leave !== undefined) return `your health becomes ${e.leave} instead`;
       if (scope.at?.startsWith('begins:')) return 'skip that phase';
+      if (scope.at === 'gaining') return 'you do not gain it';
       return scope.at === 'activating' ? 'the ability has no effect' : 'it has no effect';
     case 'become':
       return e.what === 'board'
