@@ -37,6 +37,8 @@ export type PlainEffect = Exclude<Effect, { readonly do: 'roll' | 'if' | 'choose
 export interface Clauses extends Pick<Grammar, 'momentIf' | 'payWords' | 'listed'> {
   /** What a program says that does nothing. */
   readonly nothing: string;
+  /** What one chooses who declines. */
+  readonly none: string;
   readonly and: string;
   readonly or: string;
   readonly ifNot: string;
@@ -208,7 +210,7 @@ export const sentencesIn = (words: Clauses): Pick<Grammar, 'programWords' | 'pro
   const namedOptions = (scope: Scope, options: readonly Alternative[]): string[] => {
     const open = options.filter((option) => !isDecline(option));
     const told = open.map((option) => alternativeWords(scope, option, ': '));
-    const declined = options.filter(isDecline).map((option) => `${nothing}${onlyIf(scope, option)}`);
+    const declined = options.filter(isDecline).map((option) => `${words.none}${onlyIf(scope, option)}`);
     if (declined.length > 0 && told.length === 1) return [words.may(told.join(''))];
     return [chooseOne, ...[...told, ...declined].map((one, i) => (i === 0 ? one : `${or} ${one}`))];
   };
@@ -246,7 +248,7 @@ export const sentencesIn = (words: Clauses): Pick<Grammar, 'programWords' | 'pro
       const done = named ? namedWords(scope, option.name ?? '') : tell(option) || words.nothing;
       return `${option.cost ? words.paying(scope, option.cost, tell(option)) : done}${when(option)}`;
     });
-    return words.chooses(chooser, either(open.length < options.length ? [...told, words.nothing] : told));
+    return words.chooses(chooser, either(open.length < options.length ? [...told, words.none] : told));
   };
   /** Alternatives side by side; a comma parts those that are not short. */
   const either = (told: readonly string[]): string => {

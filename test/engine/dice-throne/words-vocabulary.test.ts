@@ -345,7 +345,7 @@ const effects: Readonly<Record<Verb, readonly [Effect, string][]>> = {
           { name: 'no', run: [] },
         ],
       },
-      'Choose one. Use Maternal Bond. Or you may roll no defence this turn.',
+      'Choose one. Use Maternal Bond. Or you may roll no defence this turn. Or nothing.',
     ],
   ],
   if: [

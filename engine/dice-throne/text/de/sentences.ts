@@ -150,6 +150,7 @@ const COMMAND = new RegExp(`^(${Object.keys(YOU_DO).join('|')}) `);
 
 export const { programWords, programLine, alternativeLine } = sentencesIn({
   nothing: 'nichts geschieht',
+  none: 'nichts',
   and: 'und',
   or: 'oder',
   ifNot: 'sonst',

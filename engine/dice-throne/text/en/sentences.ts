@@ -109,6 +109,7 @@ const COMMAND =
 
 export const { programWords, programLine, alternativeLine } = sentencesIn({
   nothing: 'nothing happens',
+  none: 'nothing',
   and: 'and',
   or: 'or',
   ifNot: 'if not',
