@@ -3,6 +3,7 @@
  *  itself is checked alone: it collides with nobody. */
 import { basename } from 'node:path';
 import { sentenceOf } from '../engine/dice-throne/checks/faults.ts';
+import { linesIn } from '../engine/dice-throne/checks/json-lines.ts';
 import { slipIn } from '../engine/dice-throne/checks/json-slips.ts';
 import { MOST_BYTES, readOutside, tooLong, withoutMark } from '../engine/dice-throne/checks/outside.ts';
 import { countsOf, type ReadHero, readHero } from '../engine/dice-throne/checks/read-hero.ts';
@@ -18,9 +19,10 @@ const check = (path: string): ReadHero => {
   if (slip?.twice) return { faults: [sentenceOf(file, slip)] };
   if (slip) return fail(sentenceOf(file, slip));
   const raw: unknown = JSON.parse(text);
-  const alone = readHero(raw, file);
+  const lineOf = linesIn(text);
+  const alone = readHero(raw, file, lineOf);
   const own = 'hero' in alone && COMBATANTS.some(({ id }) => id === alone.hero.id);
-  return own ? alone : readOutside(raw, file);
+  return own ? alone : readOutside(raw, file, [], lineOf);
 };
 
 const { positionals } = read('content');

@@ -23,8 +23,11 @@ const MOST_IN_PLAY = 3;
 /** In which phases a window may be open. */
 const FORESEEN: Readonly<Record<string, readonly string[]>> = WINDOWS;
 const OF_SCENARIOS: Readonly<Record<string, readonly string[]>> = WINDOWS_OF_SCENARIOS;
-const isForeseen = (moment: string, { phase, scenario }: Match): boolean =>
+/** Windows that effects open: content from outside may act in any phase. */
+const OF_EFFECTS: readonly string[] = ['then', 'die-rolled', 'isolated-damage'];
+const isForeseen = (moment: string, { phase, scenario }: Match, hasOutside: boolean): boolean =>
   FORESEEN[moment]?.includes(phase) === true ||
+  (hasOutside && OF_EFFECTS.includes(moment)) ||
   (scenario !== undefined && OF_SCENARIOS[moment]?.includes(phase) === true);
 
 /** Throws for a state that no match may reach, with these heroes besides those of the game. */
@@ -32,12 +35,19 @@ export const checkWith = (heroes: readonly HeroDef[]): ((m: Match) => void) => {
   const lib = buildLibrary([...COMBATANTS, ...heroes], commonCards, CRAWL_CONTENT);
   /** Decks hold each card once. */
   const decks = new Map([...lib.heroes.values()].map((hero) => [hero.id, new Set(hero.deck)]));
-  return (m) => checkMatch(m, lib, decks);
+  const outside = new Set(heroes.map(({ id }) => id));
+  return (m) => checkMatch(m, lib, decks, outside);
 };
 export const checkDiceThrone = checkWith([]);
 
-const checkMatch = (m: Match, lib: Library, decks: ReadonlyMap<string, ReadonlySet<string>>): void => {
+const checkMatch = (
+  m: Match,
+  lib: Library,
+  decks: ReadonlyMap<string, ReadonlySet<string>>,
+  outside: ReadonlySet<string>,
+): void => {
   const t = tableOf(lib, m);
+  const hasOutside = m.bodies.some(({ hero }) => outside.has(hero));
   m.bodies.forEach((body) => {
     const seat = m.holdings[body.id] ?? fail(`body ${body.id} holds nothing`);
     const deck = decks.get(body.hero) ?? fail(`no hero ${body.hero}`);
@@ -81,7 +91,7 @@ const checkMatch = (m: Match, lib: Library, decks: ReadonlyMap<string, ReadonlyS
     }
   });
   for (const frame of m.stack) {
-    if (frame.kind === 'window' && !isForeseen(frame.moment, m))
+    if (frame.kind === 'window' && !isForeseen(frame.moment, m, hasOutside))
       fail(`the window ${frame.moment} is open in ${m.phase}`);
   }
   if (m.crawl) checkCrawl(m, m.crawl);

@@ -20,6 +20,24 @@ export const checkWho = (w: Walk, s: Scope, who: Who | undefined, choice = false
   }
 };
 
+/** Players of whom there may be several. */
+const SEVERAL: readonly Who[] = [
+  'opponents',
+  'team',
+  'teammates',
+  'everyone',
+  'leaders',
+  'fallen',
+  'heroes',
+  'enemies',
+];
+/** One player alone chooses, rolls, or has what is looked at: of several it would be the first. */
+export const checkOne = (w: Walk, s: Scope, who: Who | undefined): void => {
+  if (who !== undefined && SEVERAL.includes(who))
+    fault(w, s, 'one player: of several, each in turn is { "do": "each", "over": { "who": … }, "as": … }', who);
+  else checkWho(w, s, who);
+};
+
 export const checkPick = (w: Walk, s: Scope, name: string, kinds: readonly PickKind[]): void => {
   const kind = s.picks[name];
   if (kind === undefined || !kinds.includes(kind))
@@ -80,7 +98,8 @@ export const checkAmount = (w: Walk, s: Scope, n: Amount, late = false): void =>
   } else if ('stat' in n) {
     if (n.stat.startsWith('limit:')) checkToken(w, at(s, 'stat'), n.stat.slice('limit:'.length));
     if (n.stat.startsWith('health:')) checkDial(w, at(s, 'stat'), n.stat.slice('health:'.length));
-    checkWho(w, at(s, 'of'), n.of);
+    if (n.stat.startsWith('health:')) checkWho(w, at(s, 'of'), n.of);
+    else checkOne(w, at(s, 'of'), n.of);
   } else if ('picked' in n) {
     checkPick(w, at(s, 'picked'), n.picked, ['number', 'players', 'dice', 'tokens', 'cards', 'companions']);
   } else if ('record' in n) {

@@ -18,6 +18,7 @@ import {
   checkCost,
   checkCount,
   checkDial,
+  checkOne,
   checkPick,
   checkSide,
   checkToken,
@@ -77,9 +78,11 @@ const checkEffect = (w: Walk, s: Scope, e: Effect): void => {
     case 'cards':
       checkCount(w, at(s, 'n'), e.n);
       checkWho(w, at(s, 'of'), e.of, true);
+      if (e.from === e.to && !e.show)
+        fault(w, at(s, 'show'), 'true: cards that stay where they are can only be shown', e.show);
       return;
     case 'roll': {
-      checkWho(w, at(s, 'who'), e.who);
+      checkOne(w, at(s, 'who'), e.who);
       checkCost(w, at(s, 'rerolls', 'cost'), e.rerolls?.cost);
       if (typeof e.value === 'object') checkCost(w, at(s, 'value', 'for'), e.value.for);
       if (e.rerolls?.cost?.cards !== undefined)
@@ -91,7 +94,7 @@ const checkEffect = (w: Walk, s: Scope, e: Effect): void => {
       return;
     }
     case 'dice':
-      checkWho(w, at(s, 'who'), e.who);
+      checkOne(w, at(s, 'who'), e.who);
       if ('picked' in e.which) checkPick(w, at(s, 'which', 'picked'), e.which.picked, ['dice']);
       else if (typeof e.which.whose === 'object')
         checkPick(w, at(s, 'which', 'whose', 'picked'), e.which.whose.picked, ['players']);
@@ -133,8 +136,8 @@ const checkEffect = (w: Walk, s: Scope, e: Effect): void => {
     case 'become':
       return checkBecome(w, s, e);
     case 'phase':
-      checkWho(w, at(s, 'by'), e.by);
-      checkWho(w, at(s, 'against'), e.against);
+      checkOne(w, at(s, 'by'), e.by);
+      checkOne(w, at(s, 'against'), e.against);
       if (e.how === 'skip' && s.heard !== 'begins:offensive')
         fault(w, at(s, 'how'), '"skip" only in what listens to "begins:offensive"', e.how);
       if (e.how === 'extra' && (e.by === undefined || e.against === undefined))
@@ -222,7 +225,7 @@ const checkModify = (w: Walk, s: Scope, e: Modify): void => {
     checkDial(w, at(s, 'bear'), e.bear);
     if (e.of === 'attack' || 'out' in e.of) fault(w, at(s, 'of'), 'whose damage it bears: { "in": … }', e.of);
   } else if (e.share !== undefined) fault(w, at(s, 'share'), 'a share only of what a companion bears', e.share);
-  checkWho(w, at(s, 'target'), e.target);
+  checkOne(w, at(s, 'target'), e.target);
   if (e.add !== undefined) checkCount(w, at(s, 'add'), e.add);
   if (e.cap !== undefined) checkCount(w, at(s, 'cap'), e.cap);
   if (e.prevent !== undefined && e.prevent !== 'half') checkCount(w, at(s, 'prevent'), e.prevent);
@@ -237,6 +240,8 @@ const checkMove = (w: Walk, s: Scope, e: Extract<Effect, { do: 'move' }>): void 
   if (e.if) checkCond(w, at(settling(s), 'if'), e.if, true);
   if (e.n === 'all' && e.from === undefined && !(typeof what === 'object' && 'picked' in what))
     fault(w, at(s, 'n'), 'an amount: "all" is what somebody has ("from"), and the supply has no end', e.n);
+  if (e.every && e.to !== undefined)
+    fault(w, at(s, 'to'), 'none where a board is cleared: they go to the supply', e.to);
   if (e.if && (what !== 'health' || e.from !== undefined))
     fault(w, at(s, 'if'), 'a condition only of health that is gained', e.if);
   if (typeof what !== 'object') return;
@@ -254,6 +259,9 @@ const checkMove = (w: Walk, s: Scope, e: Extract<Effect, { do: 'move' }>): void 
     checkDial(w, at(s, 'what', 'health'), what.health);
     if (e.to === undefined || e.from !== undefined || e.n === 'all') fault(w, s, 'a companion to heal by an amount', e);
   } else {
+    if (e.to === undefined || e.from !== undefined)
+      fault(w, s, 'a companion that comes to somebody: one that goes is a price, or is picked before', e);
+    if (e.n === 'all') fault(w, at(s, 'n'), 'an amount of companions', e.n);
     const sides = w.ids.companions.get(what.companion);
     if (!sides) fault(w, at(s, 'what', 'companion'), among('companion', w.ids.companions.keys()), what.companion);
     else if (!sides.includes(what.side)) fault(w, at(s, 'what', 'side'), among("companion's side", sides), what.side);
@@ -261,7 +269,7 @@ const checkMove = (w: Walk, s: Scope, e: Extract<Effect, { do: 'move' }>): void 
 };
 
 const checkChoose = (w: Walk, s: Scope, e: Choose): void => {
-  checkWho(w, at(s, 'who'), e.who);
+  checkOne(w, at(s, 'who'), e.who);
   if ((e.from === undefined) === (e.options === undefined)) fault(w, s, 'either "from" or "options"', Object.keys(e));
   if (e.from && e.as === undefined) fault(w, at(s, 'as'), 'a name for what is picked', undefined);
   if (e.from) checkPickable(w, at(s, 'from'), e.from);
@@ -305,7 +313,7 @@ const checkPickable = (w: Walk, s: Scope, from: Pickable): void => {
       checkCount(w, at(s, 'amount', i), n);
     });
   } else {
-    checkWho(w, at(s, 'of'), from.of);
+    checkOne(w, at(s, 'of'), from.of);
     if ('companions' in from) checkCompanions(w, s, from);
   }
 };

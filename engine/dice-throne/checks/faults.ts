@@ -17,9 +17,10 @@ const THINGS: Readonly<Record<string, string>> = {
   boards: 'side',
 };
 
-/** One sentence: file, thing, field, what was expected and what came. */
-export const sentenceOf = (file: string, { path, expected, came }: Fault): string => {
-  return `${file}: ${placeOf(path).join(', ') || 'the hero'}: expected ${expected}, got ${shown(came)}.`;
+/** One sentence: file, line if it is known, thing, field, what was expected and what came. */
+export const sentenceOf = (file: string, { path, expected, came }: Fault, line?: number): string => {
+  const place = placeOf(path).join(', ') || 'the hero';
+  return `${file}: ${line === undefined ? '' : `line ${line}, `}${place}: expected ${expected}, got ${shown(came)}.`;
 };
 /** `ability smack, levels.0.run`; on another side of the board `side cursed, ability rend, needs`. */
 const placeOf = (path: Path): string[] => {

@@ -3,7 +3,7 @@
 import type { Fault } from './faults.ts';
 
 /** What a text holds next: a sign, a text in quotes, or another plain value. */
-const TOKEN =
+export const TOKEN =
   /[ \t\r\n]*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null))/uy;
 const BLANK = /[ \t\r\n]*/y;
 const SHOWN = 20;

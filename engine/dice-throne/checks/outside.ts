@@ -12,6 +12,7 @@ import { catalogueOf } from '../text/catalogue.ts';
 import type { HeroDef } from '../vocabulary/words.ts';
 import { collisionsOf } from './collisions.ts';
 import { sentenceOf } from './faults.ts';
+import { type LineOf, linesIn } from './json-lines.ts';
 import { slipIn } from './json-slips.ts';
 import { type ReadHero, readHero } from './read-hero.ts';
 
@@ -34,11 +35,11 @@ export const tooLong = (file: string, bytes: number): string =>
 
 /** Reads a hero besides those of the game and these others: how its own pieces fit together, and that no id of it is
  *  theirs. */
-export const readOutside = (raw: unknown, file: string, others: readonly HeroDef[] = []): ReadHero => {
-  const read = readHero(raw, file);
+export const readOutside = (raw: unknown, file: string, others: readonly HeroDef[] = [], lineOf?: LineOf): ReadHero => {
+  const read = readHero(raw, file, lineOf);
   if ('faults' in read) return read;
   const lib = buildLibrary([...COMBATANTS, ...others], commonCards);
-  const faults = collisionsOf(read.hero, lib).map((fault) => sentenceOf(file, fault));
+  const faults = collisionsOf(read.hero, lib).map((fault) => sentenceOf(file, fault, lineOf?.(fault.path)));
   if (faults.length > 0) return { faults };
   const trouble = troubleWith(read.hero, others);
   return trouble === undefined
@@ -73,5 +74,5 @@ export const readOutsideFile = ({ file, text }: HeroFile, others: readonly HeroD
   if (bytes > MOST_BYTES) return { faults: [tooLong(file, bytes)] };
   const json = withoutMark(text);
   const slip = slipIn(json);
-  return slip ? { faults: [sentenceOf(file, slip)] } : readOutside(JSON.parse(json), file, others);
+  return slip ? { faults: [sentenceOf(file, slip)] } : readOutside(JSON.parse(json), file, others, linesIn(json));
 };

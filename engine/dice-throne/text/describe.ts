@@ -95,7 +95,7 @@ export const levelText = (speech: Speech, ability: LibraryAbility, level: Librar
       level.rows.flatMap(({ at }) => lib.programs.get(at) ?? []),
     ),
   );
-  if (ability.target) told.push(parts.choosesTarget);
+  if (ability.target) told.push(parts.choosesTarget(scopeOf(lib), ability.target));
   if (ability.kind === 'ultimate') told.push(parts.locksOpponents);
   for (const { def } of level.offers) told.push(offerText(speech, def, { kind: 'ability', id: ability.id, limit: 1 }));
   for (const listeners of level.on.values()) for (const { def } of listeners) told.push(listenerText(speech, def));
@@ -189,6 +189,7 @@ export const tokenText = (speech: Speech, { id, def }: LibraryToken): string => 
   if (def.overflow) told.push(grammar.programWords(scopeOf(speech.lib), def.overflow, parts.atItsLimit));
   if (def.leaves) told.push(parts.leaves(def.leaves.ends, def.leaves.aged === true));
   told.push(...partsText(speech, def.parts));
+  if (def.shares !== undefined) told.push(parts.shares(plainWords(def.shares)));
   if (def.perSource) told.push(parts.perSource);
   if (def.declinable) told.push(parts.declinable);
   if (def.locks) told.push(parts.locked(def.locks, movesItself(id, def)));
@@ -206,7 +207,7 @@ const names = (what: unknown, token: string): boolean =>
 /** Damage that a condition holds back is told behind the condition. */
 const standingText = ({ lib, words }: Speech, word: Standing, lead: string): string => {
   const { grammar, parts } = words;
-  const scope = scopeOf(lib);
+  const scope = scopeOf(lib, { stands: true });
   if (word.do !== 'damage' || !word.if) return grammar.programWords(scope, [word], lead);
   const { if: cond, ...damage } = word;
   return grammar.programWords(scope, [damage], parts.leadIf(scope, lead, cond));

@@ -46,16 +46,57 @@ export const visited = (over: Each['over'], run: Program): Program => {
 };
 export const single = ({ lib }: Scope, companion: string): boolean => lib.companions.get(companion)?.single === true;
 /** That there is room for what is gained, or that a price can be paid, goes without saying. */
-export const goesWithoutSaying = (cond: Cond, run: Program): boolean => {
-  if (isRoom(cond)) return true;
+export const goesWithoutSaying = (scope: Scope, cond: Cond, run: Program): boolean => {
+  if (isRoom(scope, cond)) return true;
   const [only] = run;
   if (run.length !== 1 || only?.do !== 'choose' || !('compare' in cond)) return false;
-  const [what] = cond.compare;
-  const token = typeof what === 'object' && 'held' in what ? what.held : undefined;
+  const [what, op, least] = cond.compare;
+  const token = typeof what === 'object' && 'held' in what && op === '>=' ? what.held : undefined;
   const paid = only.options?.filter(({ name }) => name !== 'no') ?? [];
-  return token !== undefined && paid.length > 0 && paid.every(({ cost }) => cost?.token?.id === token);
+  return (
+    token !== undefined &&
+    paid.length > 0 &&
+    paid.every(({ cost }) => cost?.token?.id === token && cost.token.n === least)
+  );
 };
-export const isRoom = (cond: Cond): boolean => 'not' in cond && 'compare' in cond.not;
+/** There are not yet as many of something as there may be. */
+export const isRoom = ({ lib }: Scope, cond: Cond): boolean => {
+  if (!('not' in cond) || !('compare' in cond.not)) return false;
+  const [what, op, most] = cond.not.compare;
+  if (typeof what !== 'object' || !('held' in what) || op !== '>=') return false;
+  return most === (lib.sides.get(what.held)?.limit ?? lib.tokens.get(what.held)?.def.limit);
+};
+
+/** A condition on whoever may be picked, with the candidate in place of `self`, as one on "that player". */
+export const onCandidate = (cond: Cond): Cond => {
+  if ('compare' in cond) {
+    const [a, op, b] = cond.compare;
+    return { compare: [amountOfCandidate(a), op, amountOfCandidate(b)] };
+  }
+  if ('side' in cond || 'during' in cond) return isSelf(cond.of) ? { ...cond, of: 'it' } : cond;
+  if ('who' in cond) return { who: isSelf(cond.who) ? 'it' : cond.who, among: isSelf(cond.among) ? 'it' : cond.among };
+  if ('all' in cond) return { all: cond.all.map(onCandidate) };
+  if ('any' in cond) return { any: cond.any.map(onCandidate) };
+  return 'not' in cond ? { not: onCandidate(cond.not) } : cond;
+};
+const amountOfCandidate = (n: Amount): Amount =>
+  typeof n === 'object' && ('held' in n || 'stat' in n || 'record' in n) && isSelf(n.of) ? { ...n, of: 'it' } : n;
+/** That there is something to do to whoever is picked goes without saying: damage that comes, dice that lie there, tokens. */
+export const isPickable = (cond: Cond): boolean => {
+  if ('is' in cond) return true;
+  if (!('compare' in cond)) return false;
+  const [what] = cond.compare;
+  if (typeof what !== 'object') return false;
+  return ('record' in what && what.record === 'incoming') || ('held' in what && what.held === 'kind:removable');
+};
+/** That what it pays is there goes without saying. */
+export const isAffordable = ({ if: cond, run }: Alternative): boolean => {
+  if (!cond || !('compare' in cond)) return false;
+  const [what, op, least] = cond.compare;
+  if (typeof what !== 'object' || !('stat' in what) || what.stat !== 'cp' || op !== '>=') return false;
+  const whose = JSON.stringify(what.of ?? 'self');
+  return run.some((e) => e.do === 'move' && e.what === 'cp' && e.n === least && JSON.stringify(e.from) === whose);
+};
 export const isDecline = ({ name, run }: Alternative): boolean => name === 'no' && run.length === 0;
 
 /** Companions of which any may be paid for the same: their sides, and one of the alternatives. */
@@ -88,6 +129,13 @@ export const lessPick = (n: Amount): string | undefined => {
   return first === -1 && typeof second === 'object' && 'picked' in second ? second.picked : undefined;
 };
 
+/** `-1 ×` an amount: the amount. */
+export const lessOf = (n: Amount): Amount | undefined => {
+  if (typeof n === 'number' || !('times' in n) || n.times.length !== 2) return undefined;
+  const [first, second] = n.times;
+  return first === -1 ? second : undefined;
+};
+
 /** `11 to 15`, where a sum has both a least and a most. */
 export const sumRange = ([low, high, ...more]: readonly Cond[]):
   | { readonly from: number; readonly to: number }
@@ -107,3 +155,14 @@ export const OPPOSITES: Readonly<Record<Exclude<Comparison, '='>, Comparison>> =
   '>=': '<',
   '>': '<=',
 };
+
+/** The most is all that there is of what is moved. */
+/** The figure that an amount is, or that it is held within by what is there. */
+export const figureOf = (n: Amount): number | undefined =>
+  typeof n === 'number' ? n : 'least' in n ? n.least.find((part) => typeof part === 'number') : undefined;
+export const isWhatIsThere = (most: Amount, { what, from }: Move): boolean => {
+  if (typeof most !== 'object' || JSON.stringify(from ?? 'self') !== JSON.stringify(ownerOf(most))) return false;
+  if ('stat' in most) return what === 'cp' && most.stat === 'cp';
+  return 'held' in most && typeof what === 'object' && 'token' in what && what.token === most.held;
+};
+const ownerOf = (most: Exclude<Amount, number>): Who => ('of' in most ? most.of : undefined) ?? 'self';

@@ -13,7 +13,11 @@ export interface CountedPick {
 /** Players that were picked. */
 export interface PickedPlayers {
   readonly among: Circle;
-  readonly choose: Pick<Choose, 'n' | 'upTo' | 'repeat'>;
+  readonly choose: Pick<Choose, 'n' | 'upTo' | 'repeat' | 'random' | 'who'>;
+  /** Who may not be picked. */
+  readonly except?: Who;
+  /** What must hold of whoever is picked, in words. */
+  readonly only?: string;
   /** A sentence has spoken of them already. */
   readonly known?: true;
 }
@@ -24,6 +28,10 @@ export interface Scope {
   readonly dice?: number;
   /** The moment that is listened to. */
   readonly at?: string;
+  /** The words stand on a board: they hold as long as what carries them. */
+  readonly stands?: true;
+  /** Somebody else has been spoken of just now: what oneself does is told with its "you". */
+  readonly aloud?: true;
   /** The dice are a defence: damage goes to the attacker. */
   readonly defence?: boolean;
   /** The Attack has damage already: what is dealt besides is more of it. */

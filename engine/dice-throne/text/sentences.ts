@@ -19,6 +19,7 @@ import {
   gainsFrom,
   goesWithoutSaying,
   grown,
+  isAffordable,
   isDecline,
   isRoom,
   isToTarget,
@@ -36,6 +37,8 @@ export type PlainEffect = Exclude<Effect, { readonly do: 'roll' | 'if' | 'choose
 export interface Clauses extends Pick<Grammar, 'momentIf' | 'payWords' | 'listed'> {
   /** What a program says that does nothing. */
   readonly nothing: string;
+  /** What one chooses who declines. */
+  readonly none: string;
   readonly and: string;
   readonly or: string;
   readonly ifNot: string;
@@ -72,11 +75,18 @@ export interface Clauses extends Pick<Grammar, 'momentIf' | 'payWords' | 'listed
   often(times: number, per: string | undefined): string;
   /** A moment that is waited for but once, and only this turn. */
   nextTime(moment: string): string;
-  thisTurn(moment: string): string;
-  /** Who chooses, as the two behind it need it. */
-  chooser(scope: Scope, who: Who | undefined): string;
-  may(chooser: string, all: string): string;
+  /** How long a moment is listened to. */
+  lasting(moment: string, until: 'roll' | 'turn' | 'match'): string;
+  /** What oneself does, told as a statement: `heal 2` as `you heal 2`. */
+  aloud(clause: string): string;
+  may(all: string): string;
+  /** Somebody else who chooses, as the two behind it need it. */
+  chooser(scope: Scope, who: Who): string;
   chooses(chooser: string, all: string): string;
+  /** They may pay for what is done then. */
+  mayPay(scope: Scope, chooser: string, cost: Cost, done: string): string;
+  /** What they pay for, among what there is to choose. */
+  paying(scope: Scope, cost: Cost, done: string): string;
   giveUp(companions: string): string;
   trade(from: string, to: string): string;
   use(ability: string): string;
@@ -101,7 +111,8 @@ export const sentencesIn = (words: Clauses): Pick<Grammar, 'programWords' | 'pro
     const tell = (...told: string[]): void => {
       for (const clause of told) {
         if (clause === '') continue;
-        clauses.push(broken ? words.then(clause) : clause);
+        const said = scope.aloud ? words.aloud(clause) : clause;
+        clauses.push(broken ? words.then(said) : said);
         broken = false;
       }
     };
@@ -149,7 +160,8 @@ export const sentencesIn = (words: Clauses): Pick<Grammar, 'programWords' | 'pro
         return [rolled, ...clausesOf({ ...scope, dice: e.dice }, e.run)];
       }
       case 'if': {
-        const lead = goesWithoutSaying(e.cond, e.run) ? '' : words.leadWords(scope, e.cond);
+        const unsaid = e.else === undefined && goesWithoutSaying(scope, e.cond, e.run);
+        const lead = unsaid ? '' : words.leadWords(scope, e.cond);
         const ifNot = e.else && e.else.length > 0 ? [behind(words.ifNot, inner(scope, e.else))] : [];
         return [behind(lead, inner(scope, e.run)), ...ifNot];
       }
@@ -164,28 +176,43 @@ export const sentencesIn = (words: Clauses): Pick<Grammar, 'programWords' | 'pro
       }
       case 'choose':
         // Alternatives that go by the names of things are told one by one.
-        if (!isSelf(e.who) || !e.options?.some(({ name }) => name?.includes(':')))
-          return parted(optionsWords(scope, e));
-        return [
-          chooseOne,
-          ...e.options
-            .filter((option) => !isDecline(option))
-            .map((option) => alternativeWords(scope, option, ': '))
-            .map((one, i) => (i === 0 ? one : `${or} ${one}`)),
-        ];
+        return e.options && isSelf(e.who) && e.options.some(({ name }) => name?.includes(':'))
+          ? namedOptions(scope, e.options)
+          : parted(optionsWords(scope, e));
       case 'then':
         return [];
       case 'on': {
-        const { times, per } = e;
+        const { times, per, until = 'turn' } = e;
         const isOnce = times === 1 && per === undefined;
         const told = words.momentIf(scope, e, times === undefined || isOnce ? '' : words.often(times, per));
         const lead = isOnce ? words.nextTime(told) : told;
-        const how = e.until === 'turn' && lead !== told ? words.thisTurn(lead) : lead;
+        // What comes so many times and no more needs no end.
+        const how = until === 'match' && times !== undefined && per === undefined ? lead : words.lasting(lead, until);
         return [behind(how, inner({ ...scope, at: e.at }, e.run))];
       }
       default:
-        return [words.clause(scope, e)];
+        return [words.clause(scope, askedFor(scope, e))];
     }
+  };
+  /** Whoever is chosen on a condition is spoken of as somebody picked before. */
+  const askedFor = (scope: Scope, e: PlainEffect): PlainEffect => {
+    const ask = (who: Who | undefined, as: string): Who | undefined => {
+      if (typeof who !== 'object' || !('choose' in who) || who.if === undefined) return who;
+      const { choose: players, ...rest } = who;
+      words.pickWords(scope, { do: 'choose', as, from: { players, ...rest } });
+      return { picked: as };
+    };
+    if (e.do === 'damage') return { ...e, to: ask(e.to, 'asked to') };
+    if (e.do === 'move') return { ...e, to: ask(e.to, 'asked to'), from: ask(e.from, 'asked from') };
+    return e.do === 'cards' || e.do === 'adjust' ? { ...e, of: ask(e.of, 'asked of') } : e;
+  };
+  /** One by one; of one that may be declined it is said that it may. */
+  const namedOptions = (scope: Scope, options: readonly Alternative[]): string[] => {
+    const open = options.filter((option) => !isDecline(option));
+    const told = open.map((option) => alternativeWords(scope, option, ': '));
+    const declined = options.filter(isDecline).map((option) => `${words.none}${onlyIf(scope, option)}`);
+    if (declined.length > 0 && told.length === 1) return [words.may(told.join(''))];
+    return [chooseOne, ...[...told, ...declined].map((one, i) => (i === 0 ? one : `${or} ${one}`))];
   };
   /** Two alternatives that make a long sentence together are one each. */
   const parted = (clause: string): string[] => {
@@ -194,7 +221,7 @@ export const sentencesIn = (words: Clauses): Pick<Grammar, 'programWords' | 'pro
   };
 
   const optionsWords = (scope: Scope, { options = [], who }: Choose): string => {
-    const chooser = words.chooser(scope, who);
+    if (who !== undefined && !isSelf(who)) return othersWords(scope, who, options);
     const optional = options.some(isDecline);
     const told = mergedPrices(
       scope,
@@ -202,10 +229,26 @@ export const sentencesIn = (words: Clauses): Pick<Grammar, 'programWords' | 'pro
     ).map(({ option, price }) => alternativeWords(scope, option, optional ? ': ' : ` ${and} `, price));
     const gains = told.every((one) => one.startsWith(gain) && !one.includes(':') && !one.includes(` ${and} `));
     const all = gains && told.length > 1 ? `${gain}${either(told.map((one) => one.slice(gain.length)))}` : either(told);
-    if (optional) return words.may(chooser, all);
-    if (!isSelf(who)) return words.chooses(chooser, all);
+    if (optional) return words.may(all);
     // What is not something to do oneself does not read as a choice by its "or" alone.
     return told.length > 1 && told.some((one) => words.statement.test(one)) ? `${chooseOne}: ${all}` : all;
+  };
+  /** Somebody else chooses, and pays what it costs; what comes of it, oneself does. */
+  const othersWords = (scope: Scope, who: Who, options: readonly Alternative[]): string => {
+    const chooser = words.chooser(scope, who);
+    const aloud: Scope = { ...scope, aloud: true };
+    const open = options.filter((option) => !isDecline(option));
+    const [only] = open;
+    const tell = ({ run }: Alternative): string => (run.length === 0 ? '' : inner(aloud, run));
+    const when = (option: Alternative): string => onlyIf(scope, option);
+    if (only?.cost && open.length === 1 && open.length < options.length)
+      return `${words.mayPay(scope, chooser, only.cost, tell(only))}${when(only)}`;
+    const told = open.map((option) => {
+      const named = option.run.length === 0 && option.name !== undefined && option.name.includes(':');
+      const done = named ? namedWords(scope, option.name ?? '') : tell(option) || words.nothing;
+      return `${option.cost ? words.paying(scope, option.cost, tell(option)) : done}${when(option)}`;
+    });
+    return words.chooses(chooser, either(open.length < options.length ? [...told, words.none] : told));
   };
   /** Alternatives side by side; a comma parts those that are not short. */
   const either = (told: readonly string[]): string => {
@@ -225,16 +268,22 @@ export const sentencesIn = (words: Clauses): Pick<Grammar, 'programWords' | 'pro
     return [{ option, price: words.giveUp(listed(names, 'or')) }];
   };
 
+  /** When an alternative is there at all, behind it. */
+  const onlyIf = (scope: Scope, option: Alternative): string => {
+    const { if: cond } = option;
+    return cond && !isRoom(scope, cond) && !isAffordable(option) ? ` (${words.ifWords(scope, cond)})` : '';
+  };
   const alternativeWords = (
     scope: Scope,
-    { name, cost, run, if: cond }: Alternative,
+    option: Alternative,
     join: string,
-    price = cost ? words.payWords(scope, cost) : '',
+    price = option.cost ? words.payWords(scope, option.cost) : '',
   ): string => {
-    const when = cond && !isRoom(cond) && name === undefined ? ` (${words.ifWords(scope, cond)})` : '';
+    const { name, cost, run } = option;
+    const when = onlyIf(scope, option);
     const trade = tradeWords(scope, cost, run);
     if (trade !== undefined) return `${trade}${when}`;
-    if (run.length === 0) return name === undefined ? `${price}${when}` : namedWords(scope, name);
+    if (run.length === 0) return `${name?.includes(':') ? namedWords(scope, name) : price || words.nothing}${when}`;
     return `${price}${price === '' ? '' : join}${inner(scope, run)}${when}`;
   };
   /** What a name alone says: an ability is used as it would be. */

@@ -5,7 +5,18 @@ import type { Dictionary } from '../../core/words/dictionary.ts';
 import type { DiceThroneEvent, EventType } from '../state/events.ts';
 import type { Library } from '../state/table.ts';
 import type { Item, TileLevel } from '../state/tile.ts';
-import type { Alternative, Cond, Cost, Listener, Needs, Offer, Program, Span, TokenDef } from '../vocabulary/words.ts';
+import type {
+  Alternative,
+  ChooseWho,
+  Cond,
+  Cost,
+  Listener,
+  Needs,
+  Offer,
+  Program,
+  Span,
+  TokenDef,
+} from '../vocabulary/words.ts';
 import type { Scope } from './scope.ts';
 
 export interface Words {
@@ -97,7 +108,8 @@ export interface PartWords {
   readonly setUp: string;
   mayReroll(n: number, dice: number): string;
   readonly yourRoll: string;
-  readonly choosesTarget: string;
+  /** Whom its player may choose as the target. */
+  choosesTarget(scope: Scope, whom: ChooseWho): string;
   readonly locksOpponents: string;
   defence(dice: number): string;
   readonly passive: string;
@@ -114,6 +126,8 @@ export interface PartWords {
   token(def: TokenDef): string;
   readonly atItsLimit: string;
   leaves(ends: Span, aged: boolean): string;
+  /** Its limit is one for all tokens of that name. */
+  shares(name: string): string;
   readonly perSource: string;
   readonly declinable: string;
   locked(locks: NonNullable<TokenDef['locks']>, movesItself: boolean): string;

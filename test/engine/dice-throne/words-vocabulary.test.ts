@@ -2,9 +2,10 @@
  *  The examples are built of words that no hero needs yet as well. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { amountWords, muchOf } from '../../../engine/dice-throne/text/en/amounts.ts';
 import { momentWords } from '../../../engine/dice-throne/text/en/moments.ts';
 import { party } from '../../../engine/dice-throne/text/en/party.ts';
-import { amountWords, condWords, ifWords, muchOf, needsWords } from '../../../engine/dice-throne/text/en/phrases.ts';
+import { condWords, ifWords, needsWords } from '../../../engine/dice-throne/text/en/phrases.ts';
 import { programWords } from '../../../engine/dice-throne/text/en/sentences.ts';
 import {
   type Amount,
@@ -153,15 +154,15 @@ vocabulary('every fact has a phrase of its own, with "if" and with "unless"', ()
 type Edge = 'begins' | 'ends';
 const OTHER_MOMENTS: Readonly<Record<Exclude<Moment, `${Edge}:${Span}`>, string>> = {
   'set-up': 'at the start of the match',
-  rolled: 'when dice are rolled',
+  rolled: 'when you roll dice',
   activating: 'when you activate an ability',
   activated: 'when you have activated an ability',
   targeted: 'when you are targeted',
-  gaining: 'when it would be gained',
+  gaining: 'when you would gain a status effect',
   attacked: 'when you are attacked',
   defending: 'before you defend',
   collateral: 'when collateral damage comes to you',
-  modified: 'when damage is lowered',
+  modified: 'when damage to you is lowered',
   dealt: 'when damage is dealt to you',
   falling: 'when your health would reach 0',
   defeated: 'when you are defeated',
@@ -344,7 +345,7 @@ const effects: Readonly<Record<Verb, readonly [Effect, string][]>> = {
           { name: 'no', run: [] },
         ],
       },
-      'Choose one. Use Maternal Bond. Or you may roll no defence.',
+      'Choose one. Use Maternal Bond. Or you may roll no defence this turn. Or nothing.',
     ],
   ],
   if: [
@@ -393,36 +394,42 @@ const effects: Readonly<Record<Verb, readonly [Effect, string][]>> = {
     [{ do: 'become', what: { companion: 'nyra', from: 'inactive' }, side: 'active' }, 'Turn Nyra to the Active side.'],
   ],
   adjust: [
-    [{ do: 'adjust', what: 'attempts', by: -1 }, 'You have 1 fewer roll attempt.'],
+    [{ do: 'adjust', what: 'attempts', by: -1 }, 'You get 1 fewer roll attempt.'],
     [
       { do: 'adjust', what: 'attempts', by: -1, back: 1 },
-      'You have 1 fewer roll attempt, and may buy it back for 1 CP.',
+      'You get 1 fewer roll attempt, and may buy it back for 1 CP.',
     ],
     [
       { do: 'adjust', what: 'attempts', by: -2, back: 1 },
-      'You have 2 fewer roll attempts, and may buy them back for 1 CP each.',
+      'You get 2 fewer roll attempts, and may buy them back for 1 CP each.',
     ],
     [{ do: 'adjust', what: 'attempts', by: 2, until: 'roll' }, 'You get 2 more roll attempts.'],
     [{ do: 'adjust', what: 'limit:chi', by: 1 }, 'Raise your Chi limit by 1.'],
-    [{ do: 'adjust', what: 'attempt price', by: 1 }, 'Every further roll attempt costs 1 CP more.'],
-    [{ do: 'adjust', what: 'card price', by: 2, of: 'target' }, 'Each card costs 2 CP more to play for the target.'],
-    [{ do: 'adjust', what: 'sale', by: 1 }, 'Each card sold gives 1 CP more.'],
-    [{ do: 'adjust', what: 'income', by: -1 }, 'The income is 1 CP less.'],
+    [{ do: 'adjust', what: 'attempt price', by: 1 }, 'Every further roll attempt costs 1 CP more this turn.'],
+    [
+      { do: 'adjust', what: 'card price', by: 2, of: 'target' },
+      'Each card costs 2 CP more to play for the target this turn.',
+    ],
+    [{ do: 'adjust', what: 'sale', by: 1 }, 'Each card sold gives 1 CP more this turn.'],
+    [{ do: 'adjust', what: 'income', by: -1 }, 'The income is 1 CP less this turn.'],
   ],
   cannot: [
-    [{ do: 'cannot', what: 'act', of: 'target' }, 'The target may not act at all.'],
-    [{ do: 'cannot', what: 'defend' }, 'You may roll no defence.'],
-    [{ do: 'cannot', what: 'activate:smack' }, 'You may not activate Smack.'],
-    [{ do: 'cannot', what: 'gain:chi' }, 'You may not gain Chi.'],
-    [{ do: 'cannot', what: 'show:6' }, 'You may count no 6: such a die is blank.'],
-    [{ do: 'cannot', what: 'activate:straight' }, 'You may activate no ability that needs a small or large straight.'],
-    [{ do: 'cannot', what: 'activate:ultimate', of: 'target' }, 'The target may activate no Ultimate.'],
-    [{ do: 'cannot', what: 'activate:offensive' }, 'You may activate no offensive ability but an Ultimate.'],
+    [{ do: 'cannot', what: 'act', of: 'target' }, 'The target may not act at all this turn.'],
+    [{ do: 'cannot', what: 'defend' }, 'You may roll no defence this turn.'],
+    [{ do: 'cannot', what: 'activate:smack' }, 'You may not activate Smack this turn.'],
+    [{ do: 'cannot', what: 'gain:chi' }, 'You may not gain Chi this turn.'],
+    [{ do: 'cannot', what: 'show:6' }, 'You may count no 6 this turn: such a die is blank.'],
+    [
+      { do: 'cannot', what: 'activate:straight' },
+      'You may activate no ability that needs a small or large straight this turn.',
+    ],
+    [{ do: 'cannot', what: 'activate:ultimate', of: 'target' }, 'The target may activate no Ultimate this turn.'],
+    [{ do: 'cannot', what: 'activate:offensive' }, 'You may activate no offensive ability but an Ultimate this turn.'],
   ],
   on: [
     [
       { do: 'on', at: 'ends:roll', of: 'target', run: [{ do: 'cards', n: 1, from: 'deck', to: 'hand', pick: 'top' }] },
-      'When the Roll Phase of the target ends: draw 1 card.',
+      'When the Roll Phase of the target ends this turn: draw 1 card.',
     ],
   ],
 };
@@ -435,8 +442,8 @@ const picks: Readonly<
 > = {
   players: [{ players: 'opponent' }, 'Nothing happens.'],
   dice: [{ dice: { whose: 'any' } }, 'Choose any die.'],
-  tokens: [{ tokens: { of: 'self' } }, 'Choose a status effect.'],
-  cards: [{ cards: 'discard' }, 'Choose a card of the discard pile.'],
+  tokens: [{ tokens: { of: 'self' } }, 'Choose 1 status effect on yourself.'],
+  cards: [{ cards: 'discard' }, 'Choose a card of your discard pile.'],
   companions: [{ companions: ['seedling', 'dryad'] }, 'Choose a Seedling or Dryad.'],
   amount: [{ amount: [0, 3] }, 'Choose a number from 0 to 3.'],
 };

@@ -93,7 +93,7 @@ const examples: [string, string][] = [
   ['get-some', 'Attack Modifier. Roll 5 dice. The Attack deals 1 more damage per Sword. Inflict Concussion.'],
   [
     'head-bash',
-    'Only when you are attacking and the defence is over. The next time damage is dealt to the target, if it is 8 or more: inflict Concussion.',
+    'Only when you are attacking and the defence is over. The next time damage is dealt to the target this Roll Phase, if it is 8 or more: inflict Concussion.',
   ],
   [
     'harvest',
@@ -165,7 +165,7 @@ const examples: [string, string][] = [
   ],
   [
     'wild-west',
-    'Attack Modifier. The Attack deals 1 more damage. The next time you roll for Reload: you may re-roll that die.',
+    'Attack Modifier. The Attack deals 1 more damage. The next time you roll for Reload this Roll Phase: you may re-roll that die.',
   ],
   ['barbarian', 'Complexity 1 of 6. Dice: 3 Sword, 2 Life and 1 Pow.'],
   ['tactician', 'Complexity 4 of 6. Dice: 3 Saber, 2 Flag and 1 Medal. Set-up: gain 2 Tactical Advantage.'],

@@ -299,4 +299,29 @@ export const BROKEN: readonly (readonly [path: string, value: unknown, sentence:
     { do: 'move', what: 'cp', n: { used: 'token:stun/offer1' }, to: 'self' },
     'card get-some, run.0.n.used: expected "attempts", or no use, as this hero has none, got "token:stun/offer1".',
   ],
+  [
+    'cards.feelin-good.run',
+    [{ do: 'roll', dice: 2, who: 'opponents', run: [{ do: 'damage', n: { sum: true } }] }],
+    'card feelin-good, run.0.who: expected one player: of several, each in turn is { "do": "each", "over": { "who": … }, "as": … }, got "opponents".',
+  ],
+  [
+    'cards.feelin-good.run',
+    [{ do: 'choose', who: 'everyone', options: [{ run: [{ do: 'damage', n: 1 }] }] }],
+    'card feelin-good, run.0.who: expected one player: of several, each in turn is { "do": "each", "over": { "who": … }, "as": … }, got "everyone".',
+  ],
+  [
+    'cards.feelin-good.run',
+    [{ do: 'move', what: 'cp', n: { stat: 'hand', of: 'teammates' }, to: 'self' }],
+    'card feelin-good, run.0.n.of: expected one player: of several, each in turn is { "do": "each", "over": { "who": … }, "as": … }, got "teammates".',
+  ],
+  [
+    'cards.feelin-good.run',
+    [{ do: 'move', what: { token: 'stun' }, every: 'token', n: 'all', from: 'target', to: 'self' }],
+    'card feelin-good, run.0.to: expected none where a board is cleared: they go to the supply, got "self".',
+  ],
+  [
+    'cards.feelin-good.run',
+    [{ do: 'cards', n: 'all', of: 'target', from: 'hand', to: 'hand', pick: 'top' }],
+    'card feelin-good, run.0.show: expected true: cards that stay where they are can only be shown, got nothing.',
+  ],
 ];

@@ -2,10 +2,11 @@
 import type { Who } from '../../vocabulary/words.ts';
 import { momentsIn } from '../moments.ts';
 import { isSelf, type Scope } from '../scope.ts';
+import { amountWords } from './amounts.ts';
 import { sourceName } from './names.ts';
-import { from, party } from './party.ts';
+import { anyOf, from, party } from './party.ts';
 import { ownPhase, thePhase } from './phases.ts';
-import { amountWords, ifWords } from './phrases.ts';
+import { ifWords } from './phrases.ts';
 
 const DEFEATED = ['besiegt wirst', 'besiegt wird'] as const;
 /** What players do or suffer in a moment: of oneself, of another. */
@@ -22,16 +23,16 @@ const momentWords = (scope: Scope, at: string, of: Who | undefined): string => {
   const [edge = '', span = ''] = at.split(':');
   if (edge === 'begins' || edge === 'ends') {
     const phase = (in_: 'nom' | 'dat'): string =>
-      isSelf(of) ? ownPhase(span, in_) : `${thePhase(span, in_)} ${from(party(scope, of))}`;
+      isSelf(of) ? ownPhase(span, in_) : `${thePhase(span, in_)} ${from(anyOf(party(scope, of)))}`;
     if (edge === 'ends') return `wenn ${phase('nom')} endet`;
     return `${span === 'upkeep' ? 'in' : 'vor'} ${phase('dat')}`.replace(/^in dem /, 'im ');
   }
   if (at === 'set-up') return 'zu Beginn der Partie';
-  if (at === 'rolled') return 'wenn gewürfelt wird';
-  if (at === 'gaining') return 'wenn es erhalten würde';
-  if (at === 'modified') return 'wenn Schaden gesenkt wird';
   const self = isSelf(of);
-  const whom = party(scope, of);
+  const whom = anyOf(party(scope, of));
+  if (at === 'rolled') return `wenn ${whom.nom} ${self ? 'würfelst' : 'würfelt'}`;
+  if (at === 'gaining') return `wenn ${whom.nom} einen Statuseffekt erhalten ${self ? 'würdest' : 'würde'}`;
+  if (at === 'modified') return `wenn Schaden bei ${self ? 'dir' : whom.dat} gesenkt wird`;
   if (at === 'defending') return `bevor ${self ? 'du verteidigst' : `${whom.nom} verteidigt`}`;
   if (at === 'falling') return `wenn ${self ? 'dein Leben' : `das Leben ${from(whom)}`} auf 0 fallen würde`;
   const [own, other] = DEEDS[at] ?? DEFEATED;

@@ -3,9 +3,12 @@ import type { Offer, TokenDef } from '../../vocabulary/words.ts';
 import { capital } from '../names.ts';
 import type { Scope } from '../scope.ts';
 import type { Paid, PartWords } from '../words.ts';
+import { atMostWords, PER, timesWords } from './amounts.ts';
+import { pickWords } from './clauses.ts';
 import { dice, listed } from './names.ts';
+import { party } from './party.ts';
 import { ownPhase } from './phases.ts';
-import { atMostWords, condWords, duringWords, ifWords, PER, timesWords } from './phrases.ts';
+import { condWords, duringWords, ifWords } from './phrases.ts';
 
 const KINDS: Readonly<Record<TokenDef['kind'], string>> = {
   positive: 'Positiv',
@@ -49,7 +52,10 @@ export const parts: PartWords = {
   setUp: 'Aufbau',
   mayReroll: (n, of) => `Du darfst ${of === 1 ? 'den Würfel' : `${n > 1 ? 'bis zu ' : ''}${n} der Würfel`} neu werfen.`,
   yourRoll: 'dein Wurf',
-  choosesTarget: 'Du wählst das Ziel.',
+  choosesTarget: (scope, { choose: players, ...rest }) => {
+    pickWords(scope, { do: 'choose', as: 'target', from: { players, ...rest } });
+    return `Das Ziel ist ${party(scope, { picked: 'target' }).nom}.`;
+  },
   locksOpponents: 'Gegner dürfen nicht handeln, bis die Würfelphase vorbei ist.',
   defence: (n) => `Verteidigung, ${dice(n)}`,
   passive: 'Passiv',
@@ -67,6 +73,7 @@ export const parts: PartWords = {
     const since = aged ? `, falls du es zu ${ownBegin(ends)} Beginn schon hattest` : '';
     return `Es geht, wenn ${ownPhase(ends, 'nom')} endet${since}.`;
   },
+  shares: (name) => `Alle ${name}-Marker zusammen haben dieses Limit.`,
   perSource: 'Was verschiedene Spieler zufügen, zählt je für sich.',
   declinable: 'Der eigene Held darf es ablehnen.',
   locked: (locks, movesItself) => {

@@ -10,12 +10,6 @@ export interface Party {
 }
 
 const same = (words: string): Party => ({ nom: words, acc: words, dat: words });
-/** Of a noun that goes like `der Angreifer`. */
-const masculine = (noun: string, of = ''): Party => ({
-  nom: `ein ${noun}${of}`,
-  acc: `einen ${noun}${of}`,
-  dat: `einem ${noun}${of}`,
-});
 const each = (noun: string, rest = ''): Party => ({
   nom: `jeder ${noun}${rest}`,
   acc: `jeden ${noun}${rest}`,
@@ -23,17 +17,7 @@ const each = (noun: string, rest = ''): Party => ({
 });
 const YOU: Party = { nom: 'du', acc: 'dich', dat: 'dir' };
 
-const CHOSEN: Readonly<Record<Circle, Party>> = {
-  player: masculine('Spieler', ' deiner Wahl'),
-  opponent: masculine('Gegner', ' deiner Wahl'),
-  foe: masculine('Gegner', ' deiner Wahl'),
-  teammate: masculine('Mitspieler', ' deiner Wahl'),
-  ally: {
-    nom: 'einer aus deinem Team',
-    acc: 'einen aus deinem Team',
-    dat: 'einem aus deinem Team',
-  },
-};
+const ALLY: Party = { nom: 'einer aus deinem Team', acc: 'einen aus deinem Team', dat: 'einem aus deinem Team' };
 /** The circle, as others of it are counted and told apart. */
 const SORTS: Readonly<Record<Circle, { readonly one: string; readonly many: string; readonly dat: string }>> = {
   player: { one: 'Spieler', many: 'Spieler', dat: 'Spielern' },
@@ -68,23 +52,54 @@ const WHO: Readonly<Record<Extract<Who, string>, Party>> = {
 export const party = (scope: Scope, who: Who | undefined): Party => {
   if (who === undefined) return YOU;
   if (typeof who === 'string') return WHO[who];
-  if ('choose' in who) return who.except === undefined ? CHOSEN[who.choose] : another(SORTS[who.choose].one);
+  if ('choose' in who)
+    return chosen(scope, { among: who.choose, choose: {}, ...(who.except && { except: who.except }) });
   if ('owner' in who) return { nom: 'der Besitzer', acc: 'den Besitzer', dat: 'dem Besitzer' };
   const picked = speakOf(scope, who.picked);
-  return picked ? pickedPlayers(picked) : THAT_PLAYER;
+  if (!picked) return THAT_PLAYER;
+  if (!picked.known) return chosen(scope, picked);
+  return isOne(picked.choose) ? THAT_PLAYER : THOSE_PLAYERS;
 };
-const another = (noun: string): Party => {
+/** One of a circle, with an adjective where one tells more: `ein anderer Spieler`. */
+const oneOf = (noun: string, adjective: string, rest: string): Party => {
   const more = noun === 'Held' ? 'Helden' : noun;
-  return { nom: `ein anderer ${noun}`, acc: `einen anderen ${more}`, dat: `einem anderen ${more}` };
+  if (adjective === '') return { nom: `ein ${noun}${rest}`, acc: `einen ${more}${rest}`, dat: `einem ${more}${rest}` };
+  return {
+    nom: `ein ${adjective}er ${noun}${rest}`,
+    acc: `einen ${adjective}en ${more}${rest}`,
+    dat: `einem ${adjective}en ${more}${rest}`,
+  };
 };
-const pickedPlayers = ({ among, choose, known }: PickedPlayers): Party => {
-  const { n, upTo, repeat } = choose;
-  if (isOne(choose)) return known ? THAT_PLAYER : CHOSEN[among];
-  if (known) return THOSE_PLAYERS;
-  const { many, dat } = SORTS[among];
-  const most = upTo ? 'höchstens ' : '';
-  const more = ` deiner Wahl${repeat ? ' (auch mehrmals dieselben)' : ''}`;
-  return { ...same(`${most}${n} ${many}${more}`), dat: `${most}${n} ${dat}${more}`, plural: true };
+/** Whoever is picked, where a sentence first speaks of them. */
+const chosen = (scope: Scope, { among, choose, except, only = '' }: PickedPlayers): Party => {
+  const { n, upTo, repeat, random, who } = choose;
+  const { one, many, dat } = SORTS[among];
+  // Whoever has been spoken of is "another" than oneself, or than whose it was.
+  const another = except === 'self' || typeof except === 'object';
+  const isChooser = JSON.stringify(except) === JSON.stringify(who);
+  const but =
+    except === undefined || another ? '' : isChooser ? ' (nicht sich selbst)' : ` außer ${party(scope, except).dat}`;
+  const choice = random ? '' : isSelf(who) ? ' deiner Wahl' : ` nach Wahl ${from(party(scope, who))}`;
+  const team = among === 'ally' ? ' aus deinem Team' : '';
+  const rest = `${choice}${team}${but}${only === '' ? '' : ` (${only})`}`;
+  const adjective = random ? 'zufällig' : another ? 'ander' : '';
+  if (!isOne(choose)) {
+    const ending = { nom: adjective === '' ? '' : `${adjective}e `, dat: adjective === '' ? '' : `${adjective}en ` };
+    const most = upTo ? 'höchstens ' : '';
+    const more = `${rest}${repeat ? ' (auch mehrmals dieselben)' : ''}`;
+    return {
+      ...same(`${most}${n} ${ending.nom}${many}${more}`),
+      dat: `${most}${n} ${ending.dat}${dat}${more}`,
+      plural: true,
+    };
+  }
+  const none = upTo ? ' (oder niemand)' : '';
+  if (adjective === 'ander' && rest === ' deiner Wahl') return oneOf(one, adjective, none);
+  if (among === 'ally' && adjective === '' && isSelf(who) && but === '') {
+    const tail = `${only === '' ? '' : ` (${only})`}${none}`;
+    return { nom: `${ALLY.nom}${tail}`, acc: `${ALLY.acc}${tail}`, dat: `${ALLY.dat}${tail}` };
+  }
+  return oneOf(one, adjective, `${rest}${none}`);
 };
 
 /** Of oneself, of one other, of several. */
@@ -95,10 +110,15 @@ const VERBS = {
   heal: ['heile', 'heilt', 'heilen'],
   draw: ['ziehe', 'zieht', 'ziehen'],
   take: ['nimm', 'nimmt', 'nehmen'],
+  bring: ['bringe', 'bringt', 'bringen'],
   put: ['lege', 'legt', 'legen'],
   roll: ['wirf', 'wirft', 'werfen'],
   have: ['du hast', 'hat', 'haben'],
   may: ['du darfst', 'darf', 'dürfen'],
+  must: ['du musst', 'muss', 'müssen'],
+  choose: ['du wählst', 'wählt', 'wählen'],
+  use: ['nutze', 'nutzt', 'nutzen'],
+  carry: ['führe', 'führt', 'führen'],
   get: ['du bekommst', 'bekommt', 'bekommen'],
 } as const satisfies Readonly<Record<string, Verb>>;
 
@@ -119,3 +139,10 @@ export const to = ({ dat }: Party): string => (dat.startsWith('der ') ? `zur ${d
 const CONTRACTED: Readonly<Record<string, string>> = { von: 'vom', bei: 'beim', zu: 'zum' };
 const contracted = (preposition: string, dat: string): string =>
   dat.startsWith('dem ') ? `${CONTRACTED[preposition]} ${dat.slice(4)}` : `${preposition} ${dat}`;
+
+/** It is one of them at a time: `jeder Gegner` as `ein Gegner`. */
+export const anyOf = (whom: Party): Party => {
+  const any = (words: string): string => words.replace(/^jede([rnm]) /, (_, end: string) => ANY[end] ?? '');
+  return whom.nom.startsWith('jeder ') ? { nom: any(whom.nom), acc: any(whom.acc), dat: any(whom.dat) } : whom;
+};
+const ANY: Readonly<Record<string, string>> = { r: 'ein ', n: 'einen ', m: 'einem ' };

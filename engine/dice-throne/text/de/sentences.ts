@@ -1,24 +1,17 @@
 /** Effects in German: each of the verbs gives a clause, a program gives sentences. */
-import type { Effect } from '../../vocabulary/words.ts';
+import { type Effect, FIRST_SIDE } from '../../vocabulary/words.ts';
 import { nameOf, plainWords } from '../names.ts';
 import { single } from '../program.ts';
 import { isSelf, type Scope } from '../scope.ts';
 import { type PlainEffect, sentencesIn } from '../sentences.ts';
-import {
-  damageWords,
-  diceWords,
-  figureWords,
-  modifyWords,
-  pickAndRun,
-  pickWords,
-  rollWords,
-  runWords,
-} from './clauses.ts';
+import { amountWords, atMostWords, oftenWords } from './amounts.ts';
+import { damageWords, figureWords, LASTS, modifyWords, pickAndRun, pickWords, runWords } from './clauses.ts';
+import { diceWords, rollWords } from './dice.ts';
 import { momentIf } from './moments.ts';
 import { listed } from './names.ts';
 import { does, from, party } from './party.ts';
-import { amountWords, atMostWords, ifWords, leadWords, oftenWords } from './phrases.ts';
-import { cardsWords, gainsWords, moveWords, payWords, pickAndMove } from './transfers.ts';
+import { ifWords, leadWords } from './phrases.ts';
+import { cardsWords, gainsWords, moveWords, payWords, pickAndMove, toPay } from './transfers.ts';
 
 const clause = (scope: Scope, e: PlainEffect): string => {
   switch (e.do) {
@@ -42,6 +35,7 @@ const clause = (scope: Scope, e: PlainEffect): string => {
     case 'cancel':
       if (e.leave !== undefined) return `dein Leben wird stattdessen ${e.leave}`;
       if (scope.at?.startsWith('begins:')) return 'überspringe diese Phase';
+      if (scope.at === 'gaining') return 'du erhältst ihn nicht';
       return scope.at === 'activating' ? 'die Fähigkeit wirkt nicht' : 'es wirkt nicht';
     case 'become':
       return becomeWords(scope, e);
@@ -49,13 +43,14 @@ const clause = (scope: Scope, e: PlainEffect): string => {
       const { what } = e;
       if (what === 'attempts') return attemptsWords(scope, e);
       if (!what.startsWith('limit:')) return figureWords(scope, e);
-      return `erhöhe dein Limit für ${nameOf(scope.lib, what.slice('limit:'.length))} um ${amountWords(scope, e.by)}`;
+      return limitWords(scope, e);
     }
     case 'cannot': {
       const whole = CANNOT_AT_ALL[e.what];
       const [what = '', id = ''] = e.what.split(':');
       const named = id === '' ? '' : `${nameOf(scope.lib, id)} `;
-      return `${does(scope, e.of, 'may')} ${whole ?? `${named}${CANNOT[what] ?? 'es nicht tun'}`}`;
+      const lasts = scope.stands ? '' : LASTS[e.until ?? 'turn'];
+      return `${does(scope, e.of, 'may')}${lasts} ${whole ?? `${named}${CANNOT[what] ?? 'es nicht tun'}`}`;
     }
     case 'spawn': {
       const first = e.firstStrike ? ', der zuerst zuschlägt,' : '';
@@ -73,7 +68,8 @@ const clause = (scope: Scope, e: PlainEffect): string => {
 };
 const becomeWords = (scope: Scope, { what, side }: Extract<Effect, { do: 'become' }>): string => {
   const { lib } = scope;
-  if (what === 'board') return `drehe dein Tableau auf die Seite ${plainWords(side)}`;
+  if (what === 'board')
+    return `drehe dein Tableau auf die ${side === 'next' ? 'nächste Seite' : side === FIRST_SIDE ? 'erste Seite' : `Seite ${plainWords(side)}`}`;
   if (single(scope, what.companion)) {
     const called = lib.companions.get(what.companion)?.sides.find(({ id }) => id === side)?.name ?? side;
     return `drehe ${nameOf(lib, what.companion)} auf die ${side === 'next' ? 'nächste Seite' : `Seite ${called}`}`;
@@ -82,15 +78,23 @@ const becomeWords = (scope: Scope, { what, side }: Extract<Effect, { do: 'become
     ? `drehe 1 ${nameOf(lib, what.from)} auf die nächste Seite`
     : `verwandle 1 ${nameOf(lib, what.from)} in 1 ${nameOf(lib, side)}`;
 };
+const limitWords = (scope: Scope, { what, by, of }: Extract<Effect, { do: 'adjust' }>): string => {
+  const name = nameOf(scope.lib, what.slice('limit:'.length));
+  const lower = typeof by === 'number' && by < 0;
+  const whose = isSelf(of) ? `dein Limit für ${name}` : `das Limit für ${name} ${from(party(scope, of))}`;
+  return `${lower ? 'senke' : 'erhöhe'} ${whose} um ${typeof by === 'number' ? Math.abs(by) : amountWords(scope, by)}`;
+};
 const attemptsWords = (scope: Scope, e: Extract<Effect, { do: 'adjust' }>): string => {
-  const by = typeof e.by === 'number' ? Math.abs(e.by) : amountWords(scope, e.by);
-  const fewer = typeof e.by === 'number' && e.by < 0;
+  const has = does(scope, e.of, scope.stands ? 'have' : 'get');
+  if (typeof e.by !== 'number') return `${has} so viele Würfe mehr wie ${amountWords(scope, e.by)}`;
+  const by = Math.abs(e.by);
+  const fewer = e.by < 0;
   const back =
     e.back === undefined
       ? ''
       : `; ${by === 1 ? 'er lässt' : 'sie lassen'} sich für ${by === 1 ? '' : 'je '}${e.back} KP zurückkaufen`;
   const rolls = `${by} ${by === 1 ? 'Wurf' : 'Würfe'} ${fewer ? 'weniger' : 'mehr'}`;
-  return `${does(scope, e.of, e.until ? 'get' : 'have')} ${rolls}${back}`;
+  return `${has} ${rolls}${back}`;
 };
 const CANNOT_AT_ALL: Readonly<Record<string, string>> = {
   'show:6': 'keine 6 zählen: so ein Würfel ist leer',
@@ -105,12 +109,48 @@ const CANNOT: Readonly<Record<string, string>> = {
   gain: 'nicht erhalten',
 };
 
-/** What is said as a command may follow "dann"; another clause would change its order. */
-const COMMAND =
-  /^(verursache|erhalte|füge|erleide|heile|ziehe|wirf|entferne|stiehl|zahle|gib|lege|nimm|baue|drehe|erhöhe|ändere|aktiviere|wähle|verhindere|überspringe|beginne|verschiebe|suche|bringe|öffne|erkunde|führe) /;
+/** What is said as a command, as one says it of "du". */
+const YOU_DO: Readonly<Record<string, string>> = {
+  verursache: 'verursachst',
+  erhalte: 'erhältst',
+  füge: 'fügst',
+  erleide: 'erleidest',
+  heile: 'heilst',
+  ziehe: 'ziehst',
+  wirf: 'wirfst',
+  entferne: 'entfernst',
+  stiehl: 'stiehlst',
+  zahle: 'zahlst',
+  gib: 'gibst',
+  lege: 'legst',
+  nimm: 'nimmst',
+  baue: 'baust',
+  drehe: 'drehst',
+  erhöhe: 'erhöhst',
+  senke: 'senkst',
+  ändere: 'änderst',
+  aktiviere: 'aktivierst',
+  wähle: 'wählst',
+  verhindere: 'verhinderst',
+  verliere: 'verlierst',
+  überspringe: 'überspringst',
+  beginne: 'beginnst',
+  verschiebe: 'verschiebst',
+  suche: 'suchst',
+  bringe: 'bringst',
+  öffne: 'öffnest',
+  erkunde: 'erkundest',
+  führe: 'führst',
+  nutze: 'nutzt',
+  tausche: 'tauschst',
+  verwandle: 'verwandelst',
+};
+/** A command may follow "dann"; another clause would change its order. */
+const COMMAND = new RegExp(`^(${Object.keys(YOU_DO).join('|')}) `);
 
 export const { programWords, programLine, alternativeLine } = sentencesIn({
   nothing: 'nichts geschieht',
+  none: 'nichts',
   and: 'und',
   or: 'oder',
   ifNot: 'sonst',
@@ -137,10 +177,18 @@ export const { programWords, programLine, alternativeLine } = sentencesIn({
   then: (told) => (COMMAND.test(told) ? `dann ${told}` : `danach: ${told}`),
   often: atMostWords,
   nextTime: (moment) => `${moment.startsWith('wenn ') ? 'das nächste Mal' : 'einmal'}, ${moment}`,
-  thisTurn: (moment) => moment.replace(/^(das nächste Mal|einmal)/, '$& in diesem Zug'),
-  chooser: (scope, who) => (isSelf(who) ? '' : party(scope, who).nom),
-  may: (chooser, all) => `${chooser === '' ? 'wenn du willst, ' : `wenn ${chooser} will: `}${all}`,
+  lasting: (moment, until) => {
+    const first = /^(das nächste Mal|einmal)/;
+    if (until === 'match') return `von nun an, ${moment}`;
+    return first.test(moment) ? moment.replace(first, `$&${LASTS[until]}`) : `${LASTS[until].trim()}, ${moment}`;
+  },
+  aloud: (told) =>
+    told.replace(/^(\p{L}+) /u, (all, verb: string) => (YOU_DO[verb] === undefined ? all : `du ${YOU_DO[verb]} `)),
+  may: (all) => `wenn du willst, ${all}`,
+  chooser: (scope, who) => party(scope, who).nom,
   chooses: (chooser, all) => `${chooser} wählt: ${all}`,
+  mayPay: (scope, chooser, cost, done) => `${chooser} darf ${toPay(scope, cost)}${done === '' ? '' : `: ${done}`}`,
+  paying: (scope, cost, done) => `${toPay(scope, cost)}${done === '' ? '' : `, und ${done}`}`,
   giveUp: (companions) => `gib 1 ${companions} her`,
   trade: (from, to) => `tausche 1 ${from} gegen 1 ${to}`,
   use: (ability) => `nutze ${ability}`,

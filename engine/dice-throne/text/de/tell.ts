@@ -6,8 +6,8 @@ import type { Library } from '../../state/table.ts';
 import type { DamageType, Rarity } from '../../vocabulary/words.ts';
 import { nameOf, plainWords } from '../names.ts';
 import { levelled, many, rolledWords, SILENT, tellBy } from '../telling.ts';
+import { DAMAGE } from './amounts.ts';
 import { cards, ITEM_NAMES, listed, sourceName } from './names.ts';
-import { DAMAGE } from './phrases.ts';
 
 const rolls = (again: readonly number[] = []): string =>
   again.length === 0 ? 'würfelt' : `wirft ${again.length} Würfel noch einmal:`;

@@ -1,11 +1,13 @@
 /** German clauses for what changes hands: tokens, companions, CP, health, cards. */
 import type { Amount, Cards, Choose, Cost, Move } from '../../vocabulary/words.ts';
 import { nameOf, plainWords } from '../names.ts';
-import { inflicts } from '../program.ts';
+import { figureOf, inflicts, isWhatIsThere } from '../program.ts';
 import { isSelf, type Scope } from '../scope.ts';
-import { cards, counted, listed } from './names.ts';
+import { amountWords, cardsOf, muchOf } from './amounts.ts';
+import { cards, listed } from './names.ts';
 import { does, from, party, to } from './party.ts';
-import { amountWords, cardsOf, ifWords, muchOf } from './phrases.ts';
+import { ifWords } from './phrases.ts';
+import { pickedBy, tokensPicked, whereTokens } from './things.ts';
 
 /** So many of a token: `Stun`, `1 Chi`, `2 Chi je Zen`. A token of which one is all there can be needs no figure. */
 const tokensOf = (scope: Scope, id: string, n: Amount | 'all'): string => {
@@ -50,8 +52,9 @@ export const moveWords = (scope: Scope, e: Move): string => {
   if ('loot' in what) return `erhalte 1 ${LOOT[what.loot]} Beutekarte, noch nicht bestimmt`;
   if ('picked' in what) return '';
   if ('health' in what)
-    return `heile ${nameOf(scope.lib, what.health)} ${e.n === 'all' ? 'ganz' : `um ${muchOf(scope, e.n, '')}`}`;
-  if ('companion' in what) return `erhalte ${muchOf(scope, e.n === 'all' ? 1 : e.n, nameOf(scope.lib, what.side))}`;
+    return `heile ${nameOf(scope.lib, what.health)}${isSelf(e.to) ? '' : ` ${from(party(scope, e.to))}`} ${e.n === 'all' ? 'ganz' : `um ${muchOf(scope, e.n, '')}`}`;
+  if ('companion' in what)
+    return `${does(scope, e.to, 'gain')} ${muchOf(scope, e.n === 'all' ? 1 : e.n, nameOf(scope.lib, what.side))}`;
   if (e.from !== undefined && e.to !== undefined) {
     const things = tokensOf(scope, what.token, e.n);
     const [giver, taker] = [party(scope, e.from), party(scope, e.to)];
@@ -65,12 +68,10 @@ export const moveWords = (scope: Scope, e: Move): string => {
 
 const healthWords = (scope: Scope, e: Move): string => {
   if (e.to === undefined) {
-    const n = e.n === 'all' ? 'alles' : muchOf(scope, e.n, '');
-    return `${does(scope, e.from, 'lose')} ${n} Leben`;
+    return `${does(scope, e.from, 'lose')} ${e.n === 'all' ? 'alles Leben' : muchOf(scope, e.n, 'Leben')}`;
   }
   if (e.from !== undefined) {
-    const much = e.n === 'all' ? 'alles Leben' : muchOf(scope, e.n, 'Leben');
-    return `stiehl ${much} ${from(party(scope, e.from))}`;
+    return handed(scope, e, e.n === 'all' ? 'alles Leben' : muchOf(scope, e.n, 'Leben'));
   }
   const cond = e.if ? `, ${ifWords(scope, e.if)}` : '';
   const n = e.n === 'all' ? 'alles' : (asDealt(scope, e.n) ?? muchOf(scope, e.n, ''));
@@ -81,16 +82,18 @@ const asDealt = (scope: Scope, n: Amount): string | undefined => {
   return isSelf(n.of) ? 'so viel, wie du Schaden erleidest' : `so viel, wie ${party(scope, n.of).nom} Schaden erleidet`;
 };
 
-const cpWords = (scope: Scope, e: Move): string => {
-  const n = e.n === 'all' ? 'alle KP' : muchOf(scope, e.n, 'KP');
-  if (e.to !== undefined && e.from !== undefined) return `stiehl ${n} ${from(party(scope, e.from))}`;
-  if (e.to !== undefined) return gainsWords(scope, [e]);
-  return isSelf(e.from) ? `zahle ${n}` : `${does(scope, e.from, 'lose')} ${n}`;
+/** From one player to another. */
+const handed = (scope: Scope, { from: giver, to: taker }: Move, much: string): string => {
+  if (isSelf(taker)) return `stiehl ${much} ${from(party(scope, giver))}`;
+  if (isSelf(giver)) return `gib ${much} an ${party(scope, taker).acc} ab`;
+  return `verschiebe ${much} ${from(party(scope, giver))} ${to(party(scope, taker))}`;
 };
 
-const KINDS: Readonly<Record<string, readonly [one: string, more: string]>> = {
-  positive: ['positiven Statuseffekt', 'positive Statuseffekte'],
-  negative: ['negativen Statuseffekt', 'negative Statuseffekte'],
+const cpWords = (scope: Scope, e: Move): string => {
+  const n = e.n === 'all' ? 'alle KP' : muchOf(scope, e.n, 'KP');
+  if (e.to !== undefined && e.from !== undefined) return handed(scope, e, n);
+  if (e.to !== undefined) return gainsWords(scope, [e]);
+  return isSelf(e.from) ? `zahle ${n}` : `${does(scope, e.from, 'lose')} ${n}`;
 };
 
 /** What is picked and then moved, in one clause: `entferne 1 Statuseffekt von einem Spieler deiner Wahl`. Nothing, when the
@@ -98,86 +101,78 @@ const KINDS: Readonly<Record<string, readonly [one: string, more: string]>> = {
 export const pickAndMove = (scope: Scope, pick: Choose, move: Move): string | undefined => {
   const { from: among } = pick;
   if (!among || pick.as === undefined) return undefined;
-  if ('amount' in among) return amountAndMove(scope, pick.as, among.amount, move);
+  if ('amount' in among) return amountAndMove(scope, pick, among.amount, move);
   if (typeof move.what !== 'object' || !('picked' in move.what) || move.what.picked !== pick.as) return undefined;
   const n = pick.n ?? 1;
   const upTo = pick.upTo && n > 1 ? 'bis zu ' : '';
   const may = pick.upTo && n === 1 ? 'wenn du willst, ' : '';
   if ('companions' in among) {
     const { side } = move.what;
-    if (side !== undefined) return placeWords(scope, among, side);
+    if (side !== undefined) return `${may}${placeWords(scope, among, side, `${upTo}${n}`)}${pickedBy(scope, pick)}`;
     scope.numbers.set(pick.as, { one: 'Gefährten', more: 'Gefährten', done: 'entfernt' });
     const sides = among.companions.map((id) => nameOf(scope.lib, id));
-    return `${may}entferne ${upTo}${n} Gefährten (${listed(sides, 'or')})`;
+    const whose = isSelf(among.of) ? '' : ` ${from(party(scope, among.of))}`;
+    return `${may}entferne ${upTo}${n} Gefährten (${listed(sides, 'or')})${whose}${pickedBy(scope, pick)}`;
   }
   if (!('tokens' in among)) return undefined;
   const { tokens } = among;
-  const [one, more] =
-    tokens.shares !== undefined
-      ? [`${plainWords(tokens.shares)}-Marker`, `${plainWords(tokens.shares)}-Marker`]
-      : (KINDS[tokens.kind ?? ''] ?? ['Statuseffekt', 'Statuseffekte']);
-  const those =
-    tokens.ids &&
-    listed(
-      tokens.ids.map((id) => nameOf(scope.lib, id)),
-      'or',
-    );
-  const what = those ?? `${upTo}${counted(n, one, more)}`;
+  const what = tokensPicked(scope, tokens, n, upTo);
+  const by = pickedBy(scope, pick);
+  const done = tokens.inflictedBy ? 'verhindert' : move.to === undefined ? 'entfernt' : 'verschoben';
+  scope.numbers.set(pick.as, { one: 'Statuseffekt', more: 'Statuseffekte', done });
   if (tokens.inflictedBy) {
     const on = isSelf(tokens.of) ? 'dir' : party(scope, tokens.of).dat;
     const random = pick.random ? 'zufällig ' : '';
-    return `${may}verhindere ${random}${what}, den der Angriff ${on} zufügen würde`.replace(
-      'Statuseffekte, den',
-      'Statuseffekte, die',
-    );
+    const which = n === 1 ? 'den' : 'die';
+    return `${may}verhindere ${random}${what}${pick.random ? '' : by}, ${which} der Angriff ${on} zufügen würde`;
   }
-  const where = PICKED_FROM[String(tokens.of)] ?? from(party(scope, tokens.of));
-  if (move.to === undefined) return `${may}entferne ${what} ${where}`;
-  return `${may}verschiebe ${what} ${where} ${to(party(scope, move.to))}`;
+  // Whoever picks picks where, too.
+  const chance = pick.random || !isSelf(pick.who);
+  const where = chance ? whereTokens(scope, tokens).replace(' deiner Wahl', '') : whereTokens(scope, tokens);
+  if (move.to === undefined) return `${may}entferne ${what} ${where}${by}`;
+  return `${may}verschiebe ${what} ${where} ${to(party(scope, move.to))}${by}`;
 };
 
 /** `baue 1 Nanobot oder Heal Bot (Basic)`, `drehe 1 Nanobot oder Heal Bot (Basic) auf die Seite Advanced`. */
-const placeWords = ({ lib }: Scope, { companions, at }: CompanionsPicked, side: string): string => {
+const placeWords = ({ lib }: Scope, { companions, at }: CompanionsPicked, side: string, n: string): string => {
   const names = listed(
     companions.map((id) => nameOf(lib, id)),
     'or',
   );
   const called = (id: string): string => lib.sides.get(`${companions[0]}/${id}`)?.name ?? id;
-  if (at === undefined || at === 'supply') return `baue 1 ${names} (${called(side)})`;
-  return `drehe 1 ${names} (${called(at)}) auf die Seite ${called(side)}`;
+  if (at === undefined || at === 'supply') return `baue ${n} ${names} (${called(side)})`;
+  return `drehe ${n} ${names} (${called(at)}) auf die Seite ${called(side)}`;
 };
 type CompanionsPicked = Extract<NonNullable<Choose['from']>, { companions: unknown }>;
-
-/** Whose things are picked, where several players are looked at. */
-const PICKED_FROM: Readonly<Record<string, string>> = {
-  everyone: 'von einem Spieler deiner Wahl',
-  team: 'von einem aus deinem Team',
-  opponents: 'von einem Gegner deiner Wahl',
-};
 
 /** A number chosen for what is moved by it: `entferne bis zu 4 Chi`, `zahle beliebig viele KP`. */
 const amountAndMove = (
   scope: Scope,
-  as: string,
-  [, most]: readonly [Amount, Amount],
+  pick: Choose,
+  [least, most]: readonly [Amount, Amount],
   move: Move,
 ): string | undefined => {
+  const { as = '' } = pick;
   if (typeof move.n !== 'object' || !('picked' in move.n) || move.n.picked !== as) return undefined;
-  const limit = typeof most === 'object' && 'least' in most ? most.least.find((n) => typeof n === 'number') : most;
-  const upTo = typeof limit === 'number' ? `bis zu ${limit}` : 'beliebig viele';
+  const [low, limit] = [figureOf(least), figureOf(most)];
+  if (low === undefined || (limit === undefined && !isWhatIsThere(most, move))) return undefined;
+  const first = low > 0 ? `${low} bis ` : 'bis zu ';
+  const upTo = limit !== undefined ? `${first}${limit}` : low > 0 ? `${low} oder mehr` : 'beliebig viele';
+  const by = pickedBy(scope, pick);
   if (move.what === 'cp') {
     const stolen = move.to !== undefined;
+    if (stolen && (move.from === undefined || !isSelf(move.to))) return undefined;
     const own = isSelf(move.from);
     scope.numbers.set(as, { one: 'KP', more: 'KP', done: stolen ? 'gestohlen' : own ? 'gezahlt' : 'verloren' });
-    if (stolen) return `stiehl ${upTo} KP ${from(party(scope, move.from))}`;
-    if (own) return `zahle ${upTo} KP`;
-    return `${does(scope, move.from, 'lose')} ${upTo} KP, so viele du willst`;
+    if (stolen) return `stiehl ${upTo} KP ${from(party(scope, move.from))}${by}`;
+    if (own) return `zahle ${upTo} KP${by}`;
+    return `${does(scope, move.from, 'lose')} ${upTo} KP${by === '' ? ', so viele du willst' : by}`;
   }
   if (typeof move.what !== 'object' || !('token' in move.what)) return undefined;
   if (move.to !== undefined || !isSelf(move.from)) return undefined;
   const name = nameOf(scope.lib, move.what.token);
   scope.numbers.set(as, { one: name, more: name, done: 'entfernt' });
-  return `entferne ${upTo} ${name}`;
+  return `entferne ${upTo} ${name}${by}`;
 };
 
 type Pile = Cards['from'] | Cards['to'];
@@ -199,25 +194,36 @@ const INTO: Readonly<Record<Pile, string>> = {
 export const cardsWords = (scope: Scope, e: Cards): string => {
   // Only where it is said: a chosen player who has been spoken of is "dieser Spieler" from then on.
   const whose = (): string => (isSelf(e.of) ? '' : ` ${from(party(scope, e.of))}`);
-  if (e.from === e.to) return `sieh dir ${cardsOf(scope, e.n)} ${OUT_OF[e.from]}${whose()} an`;
+  const many = cardsOf(scope, e.n);
+  const top = e.pick === 'top' && e.from !== 'hand' ? 'von oben ' : '';
+  const out = isSelf(e.of)
+    ? OUT_OF[e.from]
+    : OUT_OF[e.from].replace('der ', 'der eigenen ').replace('dem ', 'dem eigenen ');
+  if (e.from === e.to) return `sieh dir ${many} ${top}${OUT_OF[e.from]}${whose()} an`;
   const only = onlyWords(e);
   const n = typeof e.n === 'number' ? String(e.n) : 'alle';
-  if (e.only?.drawn) return `lege ${n} der gezogenen Karten ${INTO[e.to]}`;
-  if (e.only?.loot) return `lege ${counted(n, 'Beutekarte', 'Beutekarten')} ab`;
-  if (e.to === 'board')
-    return e.pick === 'search'
-      ? `suche in deinem Deck ${cardsOf(scope, e.n)}${only} und bringe sie kostenlos ins Spiel`
-      : `bringe ${cardsOf(scope, e.n)}${only} kostenlos ins Spiel`;
+  if (e.only?.drawn && isSelf(e.of) && (e.to === 'deck' || e.to === 'bottom'))
+    return `lege ${n} der gezogenen Karten ${INTO[e.to]}`;
+  const seen = e.show ? ', und du siehst, welche' : '';
   if (e.pick === 'search') {
-    const found = `suche ${cardsOf(scope, e.n)}${only} ${OUT_OF[e.from]}${whose()}`;
+    const pile = isSelf(e.of)
+      ? `${OUT_OF[e.from].replace(/de[rm]/, (the) => `dein${the.slice(1)}`)}`
+      : `${OUT_OF[e.from]}${whose()}`;
+    const found = `suche ${many}${only} ${pile}`;
+    if (e.to === 'board') return `${found} und bringe sie kostenlos ins Spiel`;
     return e.to === 'hand' ? found : `${found} und lege sie ${INTO[e.to]}`;
   }
-  if (e.to === 'deck' || e.to === 'bottom' || (e.from === 'deck' && e.to === 'discard'))
-    return `${does(scope, e.of, 'put')} ${cardsOf(scope, e.n)}${only} ${OUT_OF[e.from]} ${INTO[e.to]}`;
-  if (e.from === 'deck') return `${does(scope, e.of, 'draw')} ${cardsOf(scope, e.n)}${only}`;
-  if (e.from === 'discard') return `${does(scope, e.of, 'take')} ${cardsOf(scope, e.n)}${only} aus der Ablage`;
-  const random = e.pick === 'random' ? 'zufällig ' : '';
-  return `${does(scope, e.of, 'put')} ${random}${cardsOf(scope, e.n)}${only} ab`;
+  const random = e.pick === 'random' && e.n !== 'all' ? 'zufällig ' : '';
+  const choice = e.pick === 'self' && e.n !== 'all' && (!isSelf(e.of) || e.from === 'deck') ? ' deiner Wahl' : '';
+  const chosen = `${random}${many}${choice}${only}`;
+  if (e.to === 'board') {
+    const from_ = e.from === 'hand' && isSelf(e.of) ? '' : ` ${top}${out}`;
+    return `${does(scope, e.of, 'bring')} ${chosen}${from_} kostenlos ins Spiel`;
+  }
+  if (e.from === 'deck' && e.to === 'hand' && e.pick === 'top') return `${does(scope, e.of, 'draw')} ${many}${only}`;
+  if (e.from === 'hand' && e.to === 'discard') return `${does(scope, e.of, 'put')} ${chosen} ab${seen}`;
+  if (e.to === 'hand') return `${does(scope, e.of, 'take')} ${chosen} ${top}${out}${seen}`;
+  return `${does(scope, e.of, 'put')} ${chosen} ${top}${e.from === 'discard' ? out : OUT_OF[e.from]} ${INTO[e.to]}${seen}`;
 };
 const TYPES: Readonly<Record<string, string>> = {
   upgrade: 'Verbesserung',
@@ -229,6 +235,8 @@ const onlyWords = ({ only }: Cards): string => {
   const parts = [
     ...(only?.type ? [TYPES[only.type] ?? plainWords(only.type)] : []),
     ...(only?.cost === undefined ? [] : [`höchstens ${only.cost} KP`]),
+    ...(only?.loot ? ['Beute'] : []),
+    ...(only?.drawn ? ['eben gezogen'] : []),
   ];
   return parts.length > 0 ? ` (${parts.join(', ')})` : '';
 };
@@ -250,4 +258,4 @@ const prices = (scope: Scope, cost: Cost): (readonly [command: string, infinitiv
 
 /** A number from one to another. */
 export const betweenWords = (scope: Scope, low: Amount, high: Amount): string =>
-  `wähle eine Zahl von ${amountWords(scope, low)} bis ${amountWords(scope, high)}`;
+  `eine Zahl von ${amountWords(scope, low)} bis ${amountWords(scope, high)}`;

@@ -2,25 +2,26 @@
 import type { Who } from '../../vocabulary/words.ts';
 import { momentsIn } from '../moments.ts';
 import { isSelf, type Scope } from '../scope.ts';
+import { amountWords } from './amounts.ts';
 import { sourceName } from './names.ts';
-import { does, party } from './party.ts';
-import { amountWords, ifWords, phaseName } from './phrases.ts';
+import { does, type Party, party } from './party.ts';
+import { ifWords, phaseName } from './phrases.ts';
 
 export const momentWords = (scope: Scope, at: string, of: Who | undefined): string => {
   const [edge = '', span = ''] = at.split(':');
   if (edge === 'begins' || edge === 'ends') {
     const phase = phaseName(span);
-    const whose = isSelf(of) ? `your ${phase}` : `the ${phase} of ${party(scope, of).object}`;
+    const whose = isSelf(of) ? `your ${phase}` : `the ${phase} of ${anyOf(party(scope, of)).object}`;
     if (edge === 'ends') return `when ${whose} ends`;
     return span === 'upkeep' ? `in ${whose}` : `before ${whose}`;
   }
-  const whom = party(scope, of);
+  const whom = anyOf(party(scope, of));
   const verb = whom.plural ? 'are' : 'is';
   switch (at) {
     case 'set-up':
       return 'at the start of the match';
     case 'rolled':
-      return 'when dice are rolled';
+      return isSelf(of) ? 'when you roll dice' : `when ${whom.subject} ${does(whom, 'roll')} dice`;
     case 'activating':
       return `when ${whom.subject} ${isSelf(of) ? 'activate' : 'activates'} an ability`;
     case 'activated':
@@ -28,7 +29,7 @@ export const momentWords = (scope: Scope, at: string, of: Who | undefined): stri
     case 'targeted':
       return `when ${whom.subject} ${verb} targeted`;
     case 'gaining':
-      return 'when it would be gained';
+      return `when ${whom.subject} would gain a status effect`;
     case 'attacked':
       return `when ${whom.subject} ${verb} attacked`;
     case 'defending':
@@ -36,7 +37,7 @@ export const momentWords = (scope: Scope, at: string, of: Who | undefined): stri
     case 'collateral':
       return `when collateral damage comes to ${isSelf(of) ? 'you' : whom.object}`;
     case 'modified':
-      return 'when damage is lowered';
+      return `when damage to ${isSelf(of) ? 'you' : whom.object} is lowered`;
     case 'dealt':
       return `when damage is dealt to ${isSelf(of) ? 'you' : whom.object}`;
     case 'falling':
@@ -45,6 +46,16 @@ export const momentWords = (scope: Scope, at: string, of: Who | undefined): stri
       return `when ${whom.subject} ${verb} defeated`;
   }
 };
+
+/** It is the moment of one of them at a time. */
+const anyOf = (whom: Party): Party =>
+  whom.subject.startsWith('each ')
+    ? {
+        ...whom,
+        subject: whom.subject.replace(/^each (?=[aeiou])/, 'an ').replace(/^each /, 'a '),
+        object: whom.object.replace(/^each (?=[aeiou])/, 'an ').replace(/^each /, 'a '),
+      }
+    : whom;
 
 /** A moment and what must hold then: `when you attack`, `in your Upkeep Phase, if you have Burn`. */
 export const momentIf = momentsIn({

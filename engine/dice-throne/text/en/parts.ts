@@ -4,8 +4,11 @@ import type { Offer, TokenDef } from '../../vocabulary/words.ts';
 import { capital } from '../names.ts';
 import type { Scope } from '../scope.ts';
 import type { Paid, PartWords } from '../words.ts';
+import { atMostWords, timesWords } from './amounts.ts';
+import { pickWords } from './clauses.ts';
 import { counted, listed } from './names.ts';
-import { atMostWords, condWords, duringWords, ifWords, phaseName, timesWords } from './phrases.ts';
+import { party } from './party.ts';
+import { condWords, duringWords, ifWords, phaseName } from './phrases.ts';
 
 const KINDS: Readonly<Record<TokenDef['kind'], string>> = {
   positive: 'Positive',
@@ -47,7 +50,10 @@ export const parts: PartWords = {
   setUp: 'Set-up',
   mayReroll: (n, dice) => `You may re-roll ${dice === 1 ? 'the die' : `${n > 1 ? 'up to ' : ''}${n} of the dice`}.`,
   yourRoll: 'your roll',
-  choosesTarget: 'You choose the target.',
+  choosesTarget: (scope, { choose: players, ...rest }) => {
+    pickWords(scope, { do: 'choose', as: 'target', from: { players, ...rest } });
+    return `The target is ${party(scope, { picked: 'target' }).object}.`;
+  },
   locksOpponents: 'Opponents may not act until the roll phase is over.',
   defence: (dice) => `Defence, ${counted(dice, 'die', 'dice')}`,
   passive: 'Passive',
@@ -65,6 +71,7 @@ export const parts: PartWords = {
     const since = aged ? `, if you had it when that ${ends === 'turn' ? 'turn' : 'phase'} began` : '';
     return `It leaves when your ${phaseName(ends)} ends${since}.`;
   },
+  shares: (name) => `All ${name} tokens together have this limit.`,
   perSource: 'Those of each player who inflicts them are a kind of their own.',
   declinable: 'Its own hero may decline it.',
   locked: (locks, movesItself) => {
@@ -83,7 +90,7 @@ export const parts: PartWords = {
     return `Companion.${start}${end}`;
   },
   often: atMostWords,
-  limit: (n, per) => `${capital(timesWords(n))} a ${per}.`,
+  limit: (n, per) => `${capital(timesWords(n))} a ${per === 'roll' ? 'Roll Phase' : per}.`,
   rids: (price) => `${capital(price)} at any time to remove it.`,
   offer: (scope, offer, paid) =>
     `${offerStart(offer, paid)}${offer.modifier ? ' as an Attack Modifier' : ''}${whenWords(scope, offer)}`,

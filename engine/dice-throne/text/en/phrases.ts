@@ -1,161 +1,11 @@
-/** Amounts and conditions in words. */
-import type { Amount, Comparison, Cond, Face, Needs, Who } from '../../vocabulary/words.ts';
+/** Conditions in words. */
+import type { Amount, Comparison, Cond, Needs, Who } from '../../vocabulary/words.ts';
 import { capital, nameOf, plainWords, symbolName } from '../names.ts';
-import { lessPick, OPPOSITES, sumRange } from '../program.ts';
+import { OPPOSITES, sumRange } from '../program.ts';
 import { isSelf, type Scope } from '../scope.ts';
-import { counted, listed, oneOf, sourceName } from './names.ts';
-import { does, party } from './party.ts';
-
-const faceWord = (face: Face): string => symbolName(String(face));
-const facesWord = (face: Face | readonly Face[]): string =>
-  typeof face === 'object' ? listed(face.map(faceWord), 'or') : faceWord(face);
-
-export const owned = (scope: Scope, of: Who | undefined): string => {
-  const who = party(scope, of);
-  if (isSelf(of)) return 'your';
-  return who.object.endsWith('s') ? `${who.object}'` : `${who.object}'s`;
-};
-const has = (scope: Scope, of: Who | undefined): string => {
-  const who = party(scope, of);
-  return `${who.subject} ${does(who, 'have')}`;
-};
-
-const heldWords = ({ lib }: Scope, held: string): string => {
-  if (held === 'kind:any') return 'status effect';
-  return held.startsWith('kind:') ? `${held.slice('kind:'.length)} status effect` : nameOf(lib, held);
-};
-const isThing = ({ lib }: Scope, held: string): boolean => lib.sides.has(held) || lib.companions.has(held);
-
-const sumWords = ({ dice }: Scope): string => (dice === 1 ? 'the value rolled' : 'the sum rolled');
-const AFTER_FIRST = 'roll attempt after the first';
-
-/** An amount that is so many for each of something. */
-const perOf = (scope: Scope, n: Amount): { readonly n: number; readonly per: string } | undefined => {
-  if (typeof n === 'number') return undefined;
-  if ('count' in n) return { n: 1, per: `${n.per === undefined ? '' : `${n.per} `}${facesWord(n.count)}` };
-  if ('held' in n) return { n: 1, per: `${heldWords(scope, n.held)} ${has(scope, n.of)}` };
-  if ('picked' in n) {
-    const pick = scope.numbers.get(n.picked);
-    return pick && { n: 1, per: `${pick.one} ${pick.done}` };
-  }
-  if ('plus' in n) {
-    const [attempts, less] = n.plus;
-    const later = typeof attempts === 'object' && 'used' in attempts && attempts.used === 'attempts' && less === -1;
-    return later ? { n: 1, per: AFTER_FIRST } : undefined;
-  }
-  if (!('times' in n)) return undefined;
-  const [first, second] = n.times;
-  const per = second === undefined ? undefined : perOf(scope, second);
-  return per && typeof first === 'number' ? { n: first * per.n, per: per.per } : undefined;
-};
-const perWords = ({ n, per }: { readonly n: number; readonly per: string }): string => `${n} per ${per}`;
-
-/** An amount in words: a figure where it is one. */
-export const amountWords = (scope: Scope, n: Amount): string => {
-  if (typeof n === 'number') return String(n);
-  const per = perOf(scope, n);
-  if (per) return 'held' in n ? `the number of ${per.per}` : perWords(per);
-  if ('sum' in n) return (n.sum !== true && scope.rolls.get(n.sum)) || sumWords(scope);
-  if ('stat' in n) return statWords(scope, n.stat, n.of);
-  if ('picked' in n) return 'the number chosen';
-  if ('record' in n) return RECORDS[n.record];
-  if ('used' in n) return n.used === 'attempts' ? 'the number of roll attempts made' : 'the number of uses so far';
-  if ('size' in n) return `the number of ${party(scope, n.size).object.replace(/^each (\w+)/, '$1s')}`;
-  if ('it' in n) return 'it';
-  if ('row' in n) return n.row.join(' / ');
-  if ('plus' in n) return n.plus.map((part, i) => addend(scope, part, i > 0)).join('');
-  if ('times' in n) return n.times.map((part) => amountWords(scope, part)).join(' × ');
-  if ('half' in n) return `half of ${wholeWords(scope, n.half)}, rounded up`;
-  if ('least' in n) return `${eitherWords(scope, n.least)}, whichever is less`;
-  if ('most' in n) return `${eitherWords(scope, n.most)}, whichever is more`;
-  if ('table' in n) return `${n.table.join(' / ')} for ${tableWords(scope, n.table.length, n.by)}`;
-  return 'the number chosen';
-};
-/** What is halved: things counted before are named, not reckoned at 1 each. */
-const wholeWords = (scope: Scope, n: Amount): string => {
-  const pick = typeof n === 'object' && 'picked' in n ? scope.numbers.get(n.picked) : undefined;
-  return pick ? `the ${pick.more} ${pick.done}` : amountWords(scope, n);
-};
-const eitherWords = (scope: Scope, parts: readonly Amount[]): string =>
-  listed(
-    parts.map((part) => amountWords(scope, part)),
-    'or',
-  );
-const tableWords = (scope: Scope, entries: number, by: Amount): string => {
-  const numbers = Array.from({ length: entries }, (_, i) => i).join(' / ');
-  const per = perOf(scope, by);
-  return per?.n === 1 ? `${numbers} ${per.per}` : `${amountWords(scope, by)} of ${numbers}`;
-};
-const addend = (scope: Scope, n: Amount, later: boolean): string => {
-  if (!later) return amountWords(scope, n);
-  if (typeof n === 'number' && n < 0) return `, less ${-n}`;
-  const minus = lessPicked(scope, n);
-  return minus === undefined ? ` + ${amountWords(scope, n)}` : `, less the ${minus}`;
-};
-/** The things picked that are taken off. */
-const lessPicked = (scope: Scope, n: Amount): string | undefined => {
-  const name = lessPick(n);
-  const pick = name === undefined ? undefined : scope.numbers.get(name);
-  return pick && `${pick.more} ${pick.done}`;
-};
-const RECORDS: Readonly<Record<'base' | 'incoming' | 'subtotal' | 'dealt', string>> = {
-  base: "the Attack's damage before any change",
-  incoming: 'the incoming damage',
-  subtotal: 'the incoming subtotal',
-  dealt: 'the damage dealt',
-};
-const statWords = (scope: Scope, stat: string, of: Who | undefined): string => {
-  if (stat.startsWith('limit:')) return `${owned(scope, of)} ${nameOf(scope.lib, stat.slice('limit:'.length))} limit`;
-  if (stat.startsWith('health:')) return `the health of ${nameOf(scope.lib, stat.slice('health:'.length))}`;
-  if (stat === 'salve') return 'what a Salve heals';
-  if (stat === 'gold') return 'the gold of the team';
-  if (stat === 'shards') return 'the number of shards found';
-  if (stat === 'hand') return `the number of cards in ${owned(scope, of)} hand`;
-  if (stat === 'loot') return `the number of loot cards in ${owned(scope, of)} hand`;
-  if (stat === 'discard') return `the number of cards in ${owned(scope, of)} discard pile`;
-  if (stat === 'draws') return `the number of cards in ${owned(scope, of)} deck and discard pile`;
-  return `${owned(scope, of)} ${stat === 'cp' ? 'CP' : stat}`;
-};
-
-/** So much of something, with what stands between the thing and its measure: `4 damage to you`, `1 damage to you per
- *  Arrow`, `CP equal to half of the sum rolled`. Without a unit only the measure. */
-export const muchOf = (scope: Scope, n: Amount, unit: string, between = ''): string => {
-  const thing = `${unit === '' ? '' : ` ${unit}`}${between}`;
-  if (typeof n === 'number' || 'row' in n) return `${amountWords(scope, n)}${thing}`;
-  const per = perOf(scope, n);
-  if (per) return `${per.n}${thing} per ${per.per}`;
-  if ('plus' in n) {
-    const [first, ...rest] = n.plus;
-    const parts = rest.map((part) => (lessPicked(scope, part) === undefined ? perOf(scope, part) : undefined));
-    if (first !== undefined && parts.every((part) => part !== undefined)) {
-      const join = typeof first === 'number' ? ' + ' : ' and ';
-      if (typeof first === 'number' || perOf(scope, first))
-        return [muchOf(scope, first, unit, between), ...parts.map(perWords)].join(join);
-    }
-    const [second] = rest;
-    const minus = second === undefined ? undefined : lessPicked(scope, second);
-    if (first !== undefined && minus !== undefined) return `${muchOf(scope, first, unit, between)}, less the ${minus}`;
-  }
-  if ('least' in n) {
-    const [most, rest] = n.least;
-    if (typeof most === 'number' && rest !== undefined) return `${muchOf(scope, rest, unit, between)}, at most ${most}`;
-  }
-  if ('stat' in n && n.stat.startsWith('limit:')) return `${thing.trim()} up to its limit`;
-  return unit === '' ? `${amountWords(scope, n)}${between}` : `${thing.trim()} equal to ${amountWords(scope, n)}`;
-};
-
-/** How often: `twice`, `for each Lotus`. */
-export const oftenWords = (scope: Scope, n: Amount): string => {
-  if (typeof n === 'number') return timesWords(n);
-  const per = perOf(scope, n);
-  if (per) return per.n === 1 ? `for each ${per.per}` : `${timesWords(per.n)} for each ${per.per}`;
-  return `as often as ${amountWords(scope, n)}`;
-};
-const SPANS: Readonly<Record<string, string>> = { roll: 'Roll Phase' };
-/** How often something answers at most, behind what it answers to: `, at most once a turn`. */
-export const atMostWords = (times: number, per: string | undefined): string =>
-  `, at most ${timesWords(times)}${per === undefined ? '' : ` a ${SPANS[per] ?? per}`}`;
-export const timesWords = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
+import { amountWords, facesWord, faceWord, has, haveTogether, heldWords, isThing } from './amounts.ts';
+import { listed, oneOf, sourceName } from './names.ts';
+import { owned, party } from './party.ts';
 
 /** What the dice must show, as short as on a board. */
 export const needsWords = (needs: Needs): string => {
@@ -223,19 +73,31 @@ export const condWords = (scope: Scope, cond: Cond): string => {
   if ('compare' in cond) return comparedWords(scope, cond.compare);
   if ('is' in cond && cond.is[1] === 'from') return `it comes from ${sourceName(scope.lib, cond.is[2])}`;
   if ('is' in cond) return FACTS[cond.is.slice(0, 2).join(' ')] ?? cond.is.join(' ');
-  if ('side' in cond) return `the ${plainWords(cond.side).toLowerCase()} side is up`;
+  if ('side' in cond) {
+    const whose = isSelf(cond.of) ? '' : ` of ${party(scope, cond.of).object}`;
+    return `the ${plainWords(cond.side).toLowerCase()} side${whose} is up`;
+  }
   if ('during' in cond) return `it is ${duringWords(scope, cond)}`;
   if ('who' in cond) {
     const [who, among] = [party(scope, cond.who), party(scope, cond.among)];
     const is = `${who.subject} ${who.plural ? 'are' : 'is'}`;
     if (isSelf(cond.among)) return `${is} you`;
     if (cond.among === 'source') return `${who.subject} inflicted it`;
-    if (cond.among === 'opponents') return `${is} an opponent`;
-    return `${is} ${among.plural ? 'among ' : ''}${among.object}`;
+    const sort = typeof cond.among === 'string' ? ONE_OF[cond.among] : undefined;
+    return `${is} ${sort ?? `${among.plural ? 'among ' : ''}${among.object}`}`;
   }
   if ('all' in cond) return cond.all.map((part) => partWords(scope, part)).join(' and ');
   if ('any' in cond) return cond.any.map((part) => condWords(scope, part)).join(' or ');
   return 'not' in cond ? notWords(scope, cond.not) : '';
+};
+const ONE_OF: Readonly<Partial<Record<Extract<Who, string>, string>>> = {
+  opponents: 'an opponent',
+  team: 'a hero of your team',
+  teammates: 'a teammate',
+  everyone: 'a player',
+  engaged: 'an engaged opponent',
+  heroes: 'a hero',
+  enemies: 'an enemy',
 };
 /** Alternatives among things that must all hold. */
 const partWords = (scope: Scope, cond: Cond): string => `${'any' in cond ? 'either ' : ''}${condWords(scope, cond)}`;
@@ -249,7 +111,7 @@ const notWords = (scope: Scope, cond: Cond): string => {
 };
 /** `your Main Phase`. */
 export const duringWords = (scope: Scope, { during, of }: Extract<Cond, { during: unknown }>): string =>
-  `${of === 'everyone' ? 'a' : owned(scope, of)} ${listed(
+  `${of === 'everyone' ? 'a' : typeof of === 'string' && ONE_OF[of] !== undefined ? `${ONE_OF[of]}'s` : owned(scope, of)} ${listed(
     during.map((span) => phaseName(span)),
     'or',
   )}`;
@@ -262,7 +124,8 @@ export const phaseName = (span: string): string => {
 const comparedWords = (scope: Scope, [a, op, b]: readonly [Amount, Comparison, Amount]): string => {
   const so = COMPARED[op].replace('%', amountWords(scope, b));
   if (typeof a === 'object') {
-    if ('held' in a) return haveWords(scope, a, op, b, so);
+    // Two figures that are both reckoned are set side by side.
+    if ('held' in a && typeof b === 'number') return haveWords(scope, a, op, b, so);
     if ('stat' in a && a.stat.startsWith('health:'))
       return `${nameOf(scope.lib, a.stat.slice('health:'.length))} has ${so} health`;
     if ('size' in a && a.size === 'engaged' && b === 1 && op === '>=') return 'you have an enemy';
@@ -275,9 +138,9 @@ const comparedWords = (scope: Scope, [a, op, b]: readonly [Amount, Comparison, A
         ? `${has(scope, a.of)} a loot card in hand`
         : `there is a card in ${owned(scope, a.of)} discard pile`;
     if ('stat' in a && a.stat === 'draws' && b === 1 && op === '>=') return 'there is a card to draw';
-    if ('stat' in a && a.stat === 'hand')
+    if ('stat' in a && a.stat === 'hand' && typeof b === 'number')
       return `${has(scope, a.of)} ${so} ${b === 1 && op === '=' ? 'card' : 'cards'} in hand`;
-    if ('stat' in a && (a.stat === 'cp' || a.stat === 'health'))
+    if ('stat' in a && (a.stat === 'cp' || a.stat === 'health') && typeof b === 'number')
       return `${has(scope, a.of)} ${so} ${a.stat === 'cp' ? 'CP' : 'health'}`;
     if ('record' in a && (a.record === 'incoming' || a.record === 'dealt')) return damageWords(scope, a, op, b, so);
     const pick = 'picked' in a ? scope.numbers.get(a.picked) : undefined;
@@ -299,11 +162,13 @@ const haveWords = (
   if (side && side.shown === side.companion && isSelf(of))
     return `${nameOf(scope.lib, held)} is ${op === '<' ? 'not ' : ''}${side.name}`;
   const name = heldWords(scope, held);
-  if (of === 'heroes' && op === '>=' && b === 1) return `a hero has ${oneOf(name)}`;
   const article = isThing(scope, held) || held.startsWith('kind:') ? oneOf(name) : name;
-  if (op === '>=' && b === 1) return `${of === 'everyone' ? 'anybody has' : has(scope, of)} ${article}`;
-  if (op === '<' && b === 1) return `${has(scope, of)} no ${name}`;
-  return `${has(scope, of)} ${op === '<' ? `fewer than ${amountWords(scope, b)}` : so} ${name}`;
+  const someone = typeof of === 'string' ? ONE_OF[of] : undefined;
+  if (op === '>=' && b === 1)
+    return `${of === 'everyone' ? 'anybody has' : someone === undefined ? has(scope, of) : `${someone} has`} ${article}`;
+  if (op === '<' && b === 1) return `${haveTogether(scope, of)} no ${name}`;
+  const many = held.startsWith('kind:') && !(op === '=' && b === 1) ? `${name}s` : name;
+  return `${haveTogether(scope, of)} ${op === '<' ? `fewer than ${amountWords(scope, b)}` : so} ${many}`;
 };
 /** `damage is coming to you`, `1 or more damage is dealt to the target`. */
 const damageWords = (
@@ -363,11 +228,4 @@ export const ifWords = (scope: Scope, cond: Cond): string =>
 export const leadWords = (scope: Scope, cond: Cond): string => {
   const shown = shownWords(scope, cond);
   return shown === undefined ? ifWords(scope, cond) : `on ${shown}`;
-};
-
-/** Cards, one or more. */
-export const cardsOf = (scope: Scope, n: Amount | 'all'): string => {
-  if (n === 'all') return 'all cards';
-  if (typeof n === 'number') return counted(n, 'card');
-  return muchOf(scope, n, perOf(scope, n)?.n === 1 ? 'card' : 'cards');
 };

@@ -3,20 +3,13 @@ import { nameOf } from '../names.ts';
 import { single } from '../program.ts';
 import { isSelf, type Scope } from '../scope.ts';
 import { type PlainEffect, sentencesIn } from '../sentences.ts';
-import {
-  damageWords,
-  diceWords,
-  figureWords,
-  modifyWords,
-  pickAndRun,
-  pickWords,
-  rollWords,
-  runWords,
-} from './clauses.ts';
+import { amountWords, atMostWords, oftenWords } from './amounts.ts';
+import { damageWords, figureWords, LASTS, modifyWords, pickAndRun, pickWords, runWords } from './clauses.ts';
+import { diceWords, rollWords } from './dice.ts';
 import { momentIf } from './moments.ts';
 import { listed, oneOf } from './names.ts';
-import { does, party } from './party.ts';
-import { amountWords, atMostWords, ifWords, leadWords, oftenWords, owned } from './phrases.ts';
+import { does, owned, party } from './party.ts';
+import { ifWords, leadWords } from './phrases.ts';
 import { cardsWords, gainsWords, moveWords, payWords, pickAndMove } from './transfers.ts';
 
 const clause = (scope: Scope, e: PlainEffect): string => {
@@ -43,33 +36,37 @@ const clause = (scope: Scope, e: PlainEffect): string => {
     case 'cancel':
       if (e.leave !== undefined) return `your health becomes ${e.leave} instead`;
       if (scope.at?.startsWith('begins:')) return 'skip that phase';
+      if (scope.at === 'gaining') return 'you do not gain it';
       return scope.at === 'activating' ? 'the ability has no effect' : 'it has no effect';
     case 'become':
       return e.what === 'board'
-        ? `turn to the ${e.side} side`
+        ? `turn to the ${e.side.replaceAll('-', ' ')} side`
         : single(scope, e.what.companion)
           ? `turn ${nameOf(scope.lib, e.what.companion)} to ${e.side === 'next' ? 'the next side' : `the ${sideWord(scope, e.what.companion, e.side)} side`}`
           : `turn ${oneOf(nameOf(scope.lib, e.what.from))} into ${e.side === 'next' ? 'its next side' : oneOf(nameOf(scope.lib, e.side))}`;
     case 'adjust': {
       const { what } = e;
       if (what !== 'attempts' && !what.startsWith('limit:')) return figureWords(scope, e);
-      if (what !== 'attempts')
-        return `raise your ${nameOf(scope.lib, what.slice('limit:'.length))} limit by ${amountWords(scope, e.by)}`;
+      if (what !== 'attempts') return limitWords(scope, e);
       const who = party(scope, e.of);
-      const by = typeof e.by === 'number' ? Math.abs(e.by) : amountWords(scope, e.by);
-      const fewer = typeof e.by === 'number' && e.by < 0;
+      if (typeof e.by !== 'number')
+        return `${who.subject} ${does(who, scope.stands ? 'have' : 'get')} more roll attempts, by ${amountWords(scope, e.by)}`;
+      const by = Math.abs(e.by);
+      const fewer = e.by < 0;
       const back =
         e.back === undefined
           ? ''
           : `, and may buy ${by === 1 ? 'it' : 'them'} back for ${e.back} CP${by === 1 ? '' : ' each'}`;
-      return `${who.subject} ${does(who, e.until ? 'get' : 'have')} ${by} ${fewer ? 'fewer' : 'more'} roll attempt${by === 1 ? '' : 's'}${back}`;
+      return `${who.subject} ${does(who, scope.stands ? 'have' : 'get')} ${by} ${fewer ? 'fewer' : 'more'} roll attempt${by === 1 ? '' : 's'}${back}`;
     }
     case 'cannot': {
       const who = party(scope, e.of);
+      const lasts = scope.stands ? '' : LASTS[e.until ?? 'turn'];
+      if (e.what === 'show:6') return `${who.subject} may count no 6${lasts}: such a die is blank`;
       const whole = CANNOT_AT_ALL[e.what];
-      if (whole) return `${who.subject} ${whole}`;
+      if (whole) return `${who.subject} ${whole}${lasts}`;
       const [what = '', id = ''] = e.what.split(':');
-      return `${who.subject} may ${CANNOT[what] ?? 'not do it'}${id === '' ? '' : ` ${nameOf(scope.lib, id)}`}`;
+      return `${who.subject} may ${CANNOT[what] ?? 'not do it'}${id === '' ? '' : ` ${nameOf(scope.lib, id)}`}${lasts}`;
     }
     case 'spawn': {
       const first = e.firstStrike ? ' that strikes first' : '';
@@ -85,10 +82,16 @@ const clause = (scope: Scope, e: PlainEffect): string => {
       return 'explore a tile beside yours';
   }
 };
+const limitWords = (scope: Scope, { what, by, of }: Extract<PlainEffect, { do: 'adjust' }>): string => {
+  const name = nameOf(scope.lib, what.slice('limit:'.length));
+  const lower = typeof by === 'number' && by < 0;
+  const much = typeof by === 'number' ? Math.abs(by) : amountWords(scope, by);
+  const whose = isSelf(of) ? `your ${name} limit` : `the ${name} limit of ${party(scope, of).object}`;
+  return `${lower ? 'lower' : 'raise'} ${whose} by ${much}`;
+};
 const sideWord = ({ lib }: Scope, companion: string, side: string): string =>
   lib.companions.get(companion)?.sides.find(({ id }) => id === side)?.name ?? side;
 const CANNOT_AT_ALL: Readonly<Record<string, string>> = {
-  'show:6': 'may count no 6: such a die is blank',
   'activate:straight': 'may activate no ability that needs a small or large straight',
   'activate:ultimate': 'may activate no Ultimate',
   'activate:offensive': 'may activate no offensive ability but an Ultimate',
@@ -100,8 +103,13 @@ const CANNOT: Readonly<Record<string, string>> = {
   gain: 'not gain',
 };
 
+/** What is said as a command. */
+const COMMAND =
+  /^(deal|receive|prevent|gain|inflict|remove|pass|take|move|heal|steal|give|pay|open|lose|draw|discard|look|search|put|roll|re-roll|change|raise|lower|skip|begin|turn|carry|use|build|choose|activate|explore|trade) /;
+
 export const { programWords, programLine, alternativeLine } = sentencesIn({
   nothing: 'nothing happens',
+  none: 'nothing',
   and: 'and',
   or: 'or',
   ifNot: 'if not',
@@ -128,10 +136,15 @@ export const { programWords, programLine, alternativeLine } = sentencesIn({
   then: (told) => `then ${told}`,
   often: atMostWords,
   nextTime: (moment) => (moment.startsWith('when ') ? moment.replace('when', 'the next time') : `once, ${moment}`),
-  thisTurn: (moment) => `${moment} this turn`,
-  chooser: (scope, who) => (isSelf(who) ? 'you' : party(scope, who).subject),
-  may: (chooser, all) => `${chooser} may ${all}`,
+  // What must hold then, and how often it may, comes behind.
+  lasting: (moment, until) =>
+    until === 'match' ? `from now on, ${moment}` : moment.replace(/(?=, (?:if|unless|at most) )|$/, LASTS[until]),
+  aloud: (told) => (COMMAND.test(told) ? `you ${told}` : told),
+  may: (all) => `you may ${all}`,
+  chooser: (scope, who) => party(scope, who).subject,
   chooses: (chooser, all) => `${chooser} chooses: ${all}`,
+  mayPay: (scope, chooser, cost, done) => `${chooser} may ${payWords(scope, cost)}${done === '' ? '' : `: ${done}`}`,
+  paying: (scope, cost, done) => `${payWords(scope, cost)}${done === '' ? '' : ` and ${done}`}`,
   giveUp: (companions) => `give up ${oneOf(companions)}`,
   trade: (from, to) => `trade ${oneOf(from)} for ${oneOf(to)}`,
   use: (ability) => `use ${ability}`,

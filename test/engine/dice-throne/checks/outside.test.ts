@@ -30,6 +30,28 @@ const heroOf = (raw: Raw): HeroDef => {
   if ('faults' in read) throw new Error(read.faults.join(' '));
   return read.hero;
 };
+const LINES = `{
+  "id": "lines", "name": "Lines", "die": ["a", "a", "a", "b", "b", "c"], "complexity": 1,
+  "abilities": {
+    "hit": {
+      "name": "Hit", "needs": { "shows": { "a": 3 } },
+      "levels": [{ "run": [{ "do": "damage", "n": 4 }] },
+        { "run": [
+          { "do": "damage", "n": 5 }, { "do": "move", "what": { "token": "ash" }, "n": 1,
+            "to": "self" }] }]
+    }
+  },
+  "tokens": {},
+  "cards": { "one": { "name": "One", "type": "main",
+    "cost": 1, "run": [] } }
+}`;
+outside('issue: a fault says at which line it stands, or what it is missing from', () => {
+  assert.equal(faultsOf(LINES), ['x.json: line 14, card one, run: expected a list of at least 1, got [].']);
+  assert.equal(faultsOf(LINES.replace('"run": [] }', '"run": [{ "do": "then" }] }')), [
+    'x.json: line 7, ability hit, levels.1.cost: expected the CP of the upgrade card, got nothing.',
+    'x.json: line 8, ability hit, levels.1.run.1.what.token: expected no token, as this hero has none, got "ash".',
+  ]);
+});
 const nested = (levels: number): unknown[] => {
   let run: unknown[] = [{ do: 'damage', n: 1 }];
   for (let i = 0; i < levels; i++) run = [{ do: 'if', cond: { compare: [1, '=', 1] }, run }];

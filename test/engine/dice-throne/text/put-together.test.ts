@@ -77,8 +77,8 @@ const TEXTS: readonly (readonly [id: string, english: string, german: string])[]
   ],
   [
     'once-a-turn',
-    'When you are attacked, at most once a turn: heal 2.',
-    'Wenn du angegriffen wirst, höchstens einmal je Zug: heile 2.',
+    'From now on, when you are attacked, at most once a turn: heal 2.',
+    'Von nun an, wenn du angegriffen wirst, höchstens einmal je Zug: heile 2.',
   ],
 ];
 const texts = suite('texts of words put together');

@@ -233,8 +233,8 @@ companions('both questions, and what can be answered, are told in words', () => 
     'Choose one.',
     [
       'Guard',
-      'Wolf: you may roll no defence and Wolf takes all damage of the Attack',
-      'No: you may roll no defence and Wolf takes as much damage of the Attack as you choose',
+      'Wolf: you may roll no defence this Roll Phase and Wolf takes all damage of the Attack',
+      'No: you may roll no defence this Roll Phase and Wolf takes as much damage of the Attack as you choose',
     ],
   ]);
   assert.equal(asked('no'), ['Choose how much damage Wolf takes.', ['0', '1', '2', '3', '4']]);

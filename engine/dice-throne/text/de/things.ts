@@ -1,0 +1,45 @@
+/** Tokens that are picked, and where they lie, in German. */
+import type { Choose, TokensOf } from '../../vocabulary/words.ts';
+import { nameOf, plainWords } from '../names.ts';
+import { isSelf, type Scope } from '../scope.ts';
+import { counted, listed } from './names.ts';
+import { does, from, party } from './party.ts';
+
+const KINDS: Readonly<Record<string, readonly [one: string, more: string]>> = {
+  positive: ['positiven Statuseffekt', 'positive Statuseffekte'],
+  negative: ['negativen Statuseffekt', 'negative Statuseffekte'],
+};
+/** `2 positive Statuseffekte`, `bis zu 2 Chi oder Poison`. */
+export const tokensPicked = ({ lib }: Scope, tokens: TokensOf, n: number, upTo: string): string => {
+  const ids = tokens.ids ?? (tokens.id === undefined ? undefined : [tokens.id]);
+  if (ids) {
+    const names = listed(
+      ids.map((id) => nameOf(lib, id)),
+      'or',
+    );
+    return n === 1 && tokens.ids && upTo === '' ? names : `${upTo}${n} ${names}`;
+  }
+  const marker = tokens.shares === undefined ? undefined : `${plainWords(tokens.shares)}-Marker`;
+  const [one, more] = marker ? [marker, marker] : (KINDS[tokens.kind ?? ''] ?? ['Statuseffekt', 'Statuseffekte']);
+  return `${upTo}${counted(n, one, more)}`;
+};
+
+/** From whose boards they come. */
+export const whereTokens = (scope: Scope, { of }: TokensOf): string =>
+  (typeof of === 'string' ? WHERE[of] : undefined) ?? from(party(scope, of));
+/** Whose things are picked, where several players are looked at. */
+const WHERE: Readonly<Record<string, string>> = {
+  everyone: 'von einem Spieler deiner Wahl',
+  team: 'von einem aus deinem Team',
+  teammates: 'von einem Mitspieler deiner Wahl',
+  opponents: 'von einem Gegner deiner Wahl',
+  heroes: 'von einem Helden deiner Wahl',
+  enemies: 'von einem Feind deiner Wahl',
+  engaged: 'von einem Gegner deiner Wahl, der im Kampf ist',
+};
+
+/** Behind what is picked: who picks it, where that is not oneself. */
+export const pickedBy = (scope: Scope, { random, who }: Choose): string => {
+  if (random) return ' (zufällig)';
+  return isSelf(who) ? '' : ` (${does(scope, who, 'choose')})`;
+};
