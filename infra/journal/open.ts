@@ -22,7 +22,11 @@ export const journalOn = async (file: SqlFile, name: string): Promise<SqlJournal
 /** What a server that was killed left in the tail goes into the file. */
 const restoreTail = async (journal: SqlJournal, path: string): Promise<void> => {
   const byMatch = new Map<string, TailEntry[]>();
-  for (const entry of readTail(path)) byMatch.set(entry.id, [...(byMatch.get(entry.id) ?? []), entry]);
+  for (const entry of readTail(path)) {
+    const entries = byMatch.get(entry.id) ?? [];
+    entries.push(entry);
+    byMatch.set(entry.id, entries);
+  }
   await Promise.all([...byMatch].map(([id, entries]) => journal.restore(id, entries)));
   removeTail(path);
 };
@@ -34,7 +38,8 @@ const problemOf = (error: unknown, path: string): unknown => {
 };
 
 /** Opens the journal kept in that file, and makes the file if there is none. One at a time may have it open so: a server
- *  holds its folder's lock. `durability` is what an answered append survives. Throws `StoreTooNew`, and a `StartProblem` for a file that cannot be used. */
+ *  holds its folder's lock. `durability` is what an answered append survives. Throws `StoreTooNew`, and a `StartProblem`
+ *  for a file that cannot be used. */
 export const openSqlJournal = (path: string, durability: Durability = 'process'): Promise<Journal> =>
   openStore(
     sqlFileApart(path, durability),

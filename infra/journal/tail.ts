@@ -67,6 +67,9 @@ export const removeTail = (path: string): void => {
 /** How all lines of one owner of a match begin. */
 export const beginningOf = (id: string, owner: string): string => `[${JSON.stringify(id)},${JSON.stringify(owner)}`;
 
+const troubleOf = (error: unknown): StoreTrouble =>
+  new StoreTrouble(`the journal's tail cannot be written (${reasonOf(error)})`, { cause: error });
+
 /** One of the two files. */
 class TailFile {
   private readonly fd: number;
@@ -131,7 +134,7 @@ export class Tail {
     try {
       this.files[this.now].append(`${crc32(said).toString(16)} ${said}\n`);
     } catch (error) {
-      throw new StoreTrouble(`the journal's tail cannot be written (${reasonOf(error)})`, { cause: error });
+      throw troubleOf(error);
     }
   }
 
@@ -140,9 +143,13 @@ export class Tail {
     this.now = this.now === 0 ? 1 : 0;
   }
 
-  /** What came before the last turn stands in the SQL file. */
+  /** What came before the last turn stands in the SQL file. Throws `StoreTrouble`; what is left then does no harm. */
   drop(): void {
-    this.files[this.now === 0 ? 1 : 0].empty();
+    try {
+      this.files[this.now === 0 ? 1 : 0].empty();
+    } catch (error) {
+      throw troubleOf(error);
+    }
   }
 
   /** `isFolded`: everything stands in the SQL file, and nothing is to be left here. */

@@ -25,8 +25,9 @@ interface Unfolded {
   due: number | undefined;
 }
 
-/** Whoever owns a match here, and what of it is not in the file yet. */
+/** Whoever owns a match here. */
 interface Owner {
+  readonly id: string;
   readonly file: OwnedInFile;
   /** The number of the next entry. */
   next: number;
@@ -52,8 +53,9 @@ export class TailedJournal implements Journal {
   private leaving: Unfoldeds = new Map();
   private folding: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
-  /** The file does not take some of what the tail has, for a reason that does not pass: the next start sees to that. */
-  private isStranded = false;
+  /** Matches of which the file does not take what the tail has, for a reason that does not pass, and that reason: the next
+   *  start sees to them. */
+  private readonly stranded = new Map<string, unknown>();
 
   constructor(file: SqlJournal, tail: Tail) {
     this.file = file;
@@ -62,18 +64,20 @@ export class TailedJournal implements Journal {
 
   begin(id: string, head: unknown, due?: number): Promise<OwnedJournal> {
     return this.inTurn(id, async () =>
-      this.owned(id, { file: await this.file.begin(id, head, due), next: 0, isSure: true }),
+      this.owned({ id, file: await this.file.begin(id, head, due), next: 0, isSure: true }),
     );
   }
 
   takeOver(id: string): Promise<{ kept: KeptMatch; owned: OwnedJournal } | undefined> {
     return this.inTurn(id, async () => {
       await this.settle(id);
+      // It would go on from before what was answered.
+      if (this.stranded.has(id)) throw this.stranded.get(id);
       const taken = await this.file.takeOver(id);
       if (!taken) return undefined;
       const { kept, owned } = taken;
-      const owner = { file: owned, next: kept.entries.length, isSure: kept.ending === undefined };
-      return { kept, owned: this.owned(id, owner) };
+      const owner = { id, file: owned, next: kept.entries.length, isSure: kept.ending === undefined };
+      return { kept, owned: this.owned(owner) };
     });
   }
 
@@ -122,14 +126,14 @@ export class TailedJournal implements Journal {
   async close(): Promise<void> {
     clearTimeout(this.timer);
     await this.fold().catch(() => undefined);
-    this.tail.close(this.unfolded.size === 0 && this.leaving.size === 0 && !this.isStranded);
+    this.tail.close(this.unfolded.size + this.leaving.size + this.stranded.size === 0);
     await this.file.close();
   }
 
-  private owned(id: string, owner: Owner): OwnedJournal {
+  private owned(owner: Owner): OwnedJournal {
+    const { id, file } = owner;
     this.owners.set(id, new WeakRef(owner));
     this.forgotten.register(owner, id);
-    const { file } = owner;
     const beginning = beginningOf(id, file.owner);
     return {
       append: async (n, entry, due) => {
@@ -218,7 +222,7 @@ export class TailedJournal implements Journal {
     if (all.some(({ status }) => status === 'rejected')) {
       for (const each of [...this.leaving]) await this.foldOne(each).catch((error) => this.strand(each, error));
     }
-    if (!this.isStranded) this.tail.drop();
+    if (this.stranded.size === 0) this.tail.drop();
   }
 
   private async foldOne([owner, { n, rows, due }]: [Owner, Unfolded]): Promise<void> {
@@ -231,6 +235,6 @@ export class TailedJournal implements Journal {
     if (error instanceof StoreTrouble) throw error;
     owner.isSure = false;
     this.leaving.delete(owner);
-    if (!(error instanceof Fenced || error instanceof OutOfOrder)) this.isStranded = true;
+    if (!(error instanceof Fenced || error instanceof OutOfOrder)) this.stranded.set(owner.id, error);
   }
 }

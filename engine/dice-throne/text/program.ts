@@ -156,10 +156,10 @@ export const OPPOSITES: Readonly<Record<Exclude<Comparison, '='>, Comparison>> =
   '>': '<=',
 };
 
-/** The most is all that there is of what is moved. */
 /** The figure that an amount is, or that it is held within by what is there. */
 export const figureOf = (n: Amount): number | undefined =>
   typeof n === 'number' ? n : 'least' in n ? n.least.find((part) => typeof part === 'number') : undefined;
+/** The most is all that there is of what is moved. */
 export const isWhatIsThere = (most: Amount, { what, from }: Move): boolean => {
   if (typeof most !== 'object' || JSON.stringify(from ?? 'self') !== JSON.stringify(ownerOf(most))) return false;
   if ('stat' in most) return what === 'cp' && most.stat === 'cp';

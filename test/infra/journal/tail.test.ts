@@ -212,6 +212,7 @@ tails('what a file does not take for one match holds up no other, and is kept fo
   await journal.dueBy(0, 0);
   assert.equal((await journal.read('well'))?.entries, numbers(5));
   assert.is(await refusal(ill.append(5, 5)), 'StartProblem', 'its owner hears of it');
+  assert.is(await refusal(journal.takeOver('ill')), 'StartProblem', 'nobody goes on from before what was answered');
   await well.append(5, 5);
   await journal.close();
   const next = await openSqlJournal(path, 'machine');
