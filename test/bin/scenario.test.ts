@@ -60,7 +60,7 @@ command('a hero from outside sits in a scenario that is told where it lies', () 
   const { status, stdout, stderr } = run(['--content', 'test/fixtures/heroes', '-'], scenario);
   assert.equal([status, JSON.parse(stdout).ok], [0, true]);
   // The other file there is a hero of the game.
-  assert.match(stderr, /^A hero is left out\. barbarian\.json: id: .*\n$/);
+  assert.match(stderr, /^A hero is left out\. barbarian\.json: line \d+, id: .*\n$/);
 });
 
 for (const [field, scenario] of BAD) {

@@ -137,14 +137,19 @@ for (const [mode, heroes] of MODES) {
   });
 }
 
-/** Every hero with a fourth action, as one that has locked a die on the quest has it, and poisoned, against enemies that say much, each
- *  with an attack card: which actions are cut off then. */
+/** Every hero with a fourth action, as one that has locked a die on the quest has it, of a long name, and poisoned, against enemies that say
+ *  much, each with an attack card, one of them with more than any other has: which actions are cut off then. */
 const FOUR_EACH = `(() => {
   for (const fiend of document.querySelectorAll('.fiend')) {
     fiend.querySelector('.atk').textContent = 'Deal 1 damage to its target and poison whoever is hit.';
     fiend.querySelector('.cards')?.remove();
     fiend.insertAdjacentHTML('beforeend', '<div class="cards"><span class="acard k-red"><b>4</b></span></div>');
   }
+  const last = [...document.querySelectorAll('.fiend')].at(-1);
+  last.querySelector('h3').firstChild.textContent = "Will-o'-Wisp";
+  last.querySelector('.tokens').innerHTML =
+    '<span class="standing">Evade.</span><span class="token">has evaded</span><span class="back">gives back <b>2</b></span>';
+  for (const name of document.querySelectorAll('.champ h3 small')) name.textContent = 'Bot Bartholomew';
   const lists = [...document.querySelectorAll('.champ .slots')];
   for (const slots of lists) {
     while (slots.children.length < 4) slots.append(slots.children[0].cloneNode(true));
