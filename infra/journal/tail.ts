@@ -96,6 +96,10 @@ class TailFile {
     this.length += bytes.length;
   }
 
+  get isEmpty(): boolean {
+    return this.length === 0;
+  }
+
   empty(): void {
     this.length = 0;
     this.cut();
@@ -136,6 +140,11 @@ export class Tail {
     } catch (error) {
       throw troubleOf(error);
     }
+  }
+
+  /** Whether nothing came since the last turn. */
+  get isEmpty(): boolean {
+    return this.files[this.now].isEmpty;
   }
 
   /** What comes from now on goes into the other file, which is empty. */

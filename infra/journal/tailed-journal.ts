@@ -1,6 +1,6 @@
 /** The journal that survives the process, and no more: an entry is answered when the system has it in the tail, a plain file,
- *  which takes a fraction of what a transaction takes. Up to a second later it goes into the SQL file, together with many
- *  others; sooner where the match changes hands, or ends. */
+ *  which takes a fraction of what a transaction takes. Seconds later it goes into the SQL file, with those that follow it in its match
+ *  in one piece and with many others in one transaction; sooner where the match changes hands. */
 import { rowOf } from './entries.ts';
 import {
   type DueMatch,
@@ -14,9 +14,11 @@ import {
 import type { OwnedInFile, SqlJournal } from './sql-journal.ts';
 import { beginningOf, type Tail, withTail } from './tail.ts';
 
-/** So many entries, or so long, and what the tail has goes into the file. */
-const FOLD_AFTER = 500;
-const FOLD_AFTER_MS = 1000;
+/** So many entries, or so long, and what the tail has goes into the file: the longer, the fewer and larger the pieces. */
+const FOLD_AFTER = 4000;
+const FOLD_AFTER_MS = 10_000;
+/** Matches that go at once: to hand many to the file's thread holds up everything else. */
+const AT_ONCE = 200;
 
 /** Entries of one match that stand in the tail only, from number n on. */
 interface Unfolded {
@@ -117,6 +119,7 @@ export class TailedJournal implements Journal {
     return this.inTurn(id, async () => {
       await this.settle(id);
       await this.file.delete(id);
+      await this.fold(); // the tail may have lines of it still
     });
   }
 
@@ -150,8 +153,9 @@ export class TailedJournal implements Journal {
       },
       end: async (ending, entries) => {
         owner.isSure = false;
-        await this.fold();
+        if (!entries) await this.fold();
         await file.end(ending, entries);
+        this.unfolded.delete(owner); // what it had is replaced
       },
     };
   }
@@ -159,8 +163,9 @@ export class TailedJournal implements Journal {
   /** Somebody else may have the match next: its owner looks into the file from now on, which has all of it. */
   private async settle(id: string): Promise<void> {
     const owner = this.owners.get(id)?.deref();
-    if (owner) owner.isSure = false;
-    await this.fold();
+    if (!owner) return;
+    owner.isSure = false;
+    if (this.unfolded.has(owner) || this.leaving.has(owner)) await this.fold();
   }
 
   private async inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
@@ -209,18 +214,22 @@ export class TailedJournal implements Journal {
 
   private async foldAll(): Promise<void> {
     if (this.leaving.size > 0) await this.foldLeaving(); // what the file could not take the last time
-    if (this.unfolded.size === 0) return;
+    if (this.unfolded.size === 0 && this.tail.isEmpty) return;
     [this.leaving, this.unfolded] = [this.unfolded, new Map()];
     this.count = 0;
     this.tail.turn();
     await this.foldLeaving();
   }
 
-  /** All at once; where that fails each alone, for what is wrong with one to hold up no other. */
+  /** Many at once; where that fails each alone, for what is wrong with one to hold up no other. */
   private async foldLeaving(): Promise<void> {
-    const all = await Promise.allSettled([...this.leaving].map((each) => this.foldOne(each)));
-    if (all.some(({ status }) => status === 'rejected')) {
-      for (const each of [...this.leaving]) await this.foldOne(each).catch((error) => this.strand(each, error));
+    const all = [...this.leaving];
+    for (let at = 0; at < all.length; at += AT_ONCE) {
+      const some = all.slice(at, at + AT_ONCE);
+      const done = await Promise.allSettled(some.map((each) => this.foldOne(each)));
+      for (const [i, each] of some.entries()) {
+        if (done[i]?.status === 'rejected') await this.foldOne(each).catch((error) => this.strand(each, error));
+      }
     }
     if (this.stranded.size === 0) this.tail.drop();
   }

@@ -221,7 +221,7 @@ tails('what a file does not take for one match holds up no other, and is kept fo
   await next.close();
 });
 
-tails('an entry is in the file a second later, though nobody asks', async () => {
+tails('an entry is in the file some time later, though nobody asks', async () => {
   const path = fresh();
   const journal = await tailedOn(path);
   await (await journal.begin('m', 'head')).append(0, 'a');
