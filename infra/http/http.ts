@@ -85,6 +85,7 @@ export interface SocketRefusal {
   readonly status: number;
   readonly message: string;
 }
+/** Why the socket that a request would open stays shut, if it does; undefined at once where that needs no look. */
 export type SocketLook = (request: IncomingMessage) => Promise<SocketRefusal | undefined> | undefined;
 
 export interface FrontDoor {
@@ -93,7 +94,6 @@ export interface FrontDoor {
   goingDown(): boolean;
   /** What every answer carries (`headers.ts`). */
   readonly headers: Readonly<Record<string, string>>;
-  /** Looks whether a socket has to stay shut; undefined where that needs no look. */
   readonly lookAtSocket: SocketLook;
   /** A line on which nothing happens for so long is closed, in milliseconds. */
   readonly answerWithin?: number;

@@ -57,9 +57,9 @@ export interface RunningServer {
   order(name: string, order: unknown): Promise<void>;
   /** With Redis, the other processes of this server. */
   readonly cluster: Cluster | undefined;
-  /** Lets every room say goodbye, then stops listening. */
   /** Says to whoever asks for its health that it goes down, from now on. */
   goDown(): void;
+  /** Lets every room say goodbye, then stops listening. */
   close(): Promise<void>;
 }
 
