@@ -33,7 +33,7 @@ const openTab = async (context: BrowserContext, hash = '#/new'): Promise<Page> =
   return tab;
 };
 const choose = async (tab: Page, mode: string, players: string): Promise<void> => {
-  await tab.getByLabel('Your name').fill('Moa');
+  await tab.getByLabel('Your name').fill('Moritz');
   await tab.getByLabel('Game').selectOption(`diceborn-heroes ${mode}`);
   await tab.getByLabel('Players').selectOption(players);
 };
@@ -64,7 +64,7 @@ page(
     await host.getByRole('button', { name: 'Create the match' }).click();
     const link = await host.getByLabel('Invite link').inputValue();
     const friend = await openTab(phone, new URL(link).hash);
-    await friend.getByLabel('Your name').fill('Anton');
+    await friend.getByLabel('Your name').fill('Antje');
     assert.is(await friend.locator('input[name=hero]').count(), 4, 'classes of the first level alone may be chosen');
     await friend.locator('input[name=hero][value=mage]').check({ force: true });
     await friend.getByRole('button', { name: 'Sit down' }).click();
@@ -78,7 +78,7 @@ page(
     await friend.evaluate(NOTE_SIGNS);
     await host.getByRole('button', { name: 'Hello' }).click();
     const signs = async (): Promise<string> => String(await friend.evaluate('window.signs.join()'));
-    await eventually('the sign is seen', async () => (await signs()).includes('Moa: Hello'), signs);
+    await eventually('the sign is seen', async () => (await signs()).includes('Moritz: Hello'), signs);
 
     const phases = new Set<string>();
     /** Whether the match goes on. */
