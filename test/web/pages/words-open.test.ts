@@ -127,12 +127,14 @@ words('at a table: the strip, the log, an answer, and what a card speaks of', as
       await act(page, 'script');
     }
   });
-  // What happens meanwhile moves the word away under the mouse: then it follows.
-  while (!(await bubbleOf(page).isVisible())) {
+  // What happens meanwhile moves the word away under the mouse, and its bubble goes with it: then the mouse follows.
+  let head = '';
+  while (head === '') {
     await named.last().hover();
     await page.waitForTimeout(REST_MS);
+    const [text = ''] = await bubbleOf(page).allInnerTexts();
+    head = text.split('\n')[0] ?? '';
   }
-  const [head = ''] = (await said(page)).split('\n');
   assert.ok(head.length > 2, head);
   await page.mouse.move(0, 0);
   await bubbleOf(page).waitFor({ state: 'detached' });
