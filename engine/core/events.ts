@@ -26,6 +26,17 @@ export interface RoundFields {
   round: { round: number; seat: Seat };
 }
 
+/** Where a player leaves the match. */
+export interface LeavingFields {
+  /** `late`: its time has run out too often. */
+  conceded: { seat: Seat; late?: true };
+}
+
+/** Where time runs out for a seat, in a game that tells of it. */
+export interface TimeFields {
+  'timed-out': { seat: Seat };
+}
+
 /** The life of an asking window (`core/window.ts`). Windows nest: all but `window` speak of the innermost one. */
 export interface WindowFields {
   /** `seats`: those asked, in order of priority. */
@@ -45,8 +56,8 @@ export const seenOf = <E>(events: readonly E[], see: (event: E) => E): readonly 
 };
 
 /** What everybody understands who follows a match without knowing its game. A game gives these types no other fields:
- *  its own table extends those of the three that it needs. */
-export type CommonFields = TurnFields & RoundFields & WindowFields;
+ *  its own table extends those of the five that it needs. */
+export type CommonFields = TurnFields & RoundFields & WindowFields & LeavingFields & TimeFields;
 export type CommonEvent = EventOf<CommonFields>;
 
 const COMMON: Readonly<Record<CommonEvent['type'], true>> = {
@@ -58,8 +69,15 @@ const COMMON: Readonly<Record<CommonEvent['type'], true>> = {
   passed: true,
   held: true,
   fizzled: true,
+  conceded: true,
+  'timed-out': true,
 };
 
 /** The event as one that means the same in every game; nothing where it is the game's own. */
 export const commonOf = (event: GameEvent): CommonEvent | undefined => (isCommon(event) ? event : undefined);
+/** Whether the event says that somebody's time has run out. */
+export const tellsOfTime = (event: GameEvent): boolean => {
+  const known = commonOf(event);
+  return known?.type === 'timed-out' || (known?.type === 'conceded' && known.late === true);
+};
 const isCommon = (event: GameEvent): event is CommonEvent => Object.hasOwn(COMMON, event.type);

@@ -1,5 +1,5 @@
 /** A replay as text to read: turns, phases, and what happened in them, each with its time. */
-import { commonOf } from '../core/events.ts';
+import { commonOf, tellsOfTime } from '../core/events.ts';
 import type { GameEvent } from '../core/game.ts';
 import type { RecordEntry } from './record.ts';
 import type { Eyes, Replay } from './replay.ts';
@@ -48,9 +48,10 @@ export const replayText = (replay: Replay<unknown>, eyes: Eyes): string[] => {
     };
 
     const who = replay.nameOf(record.entries[step - 1]?.seat ?? 0);
+    const events = replay.eventsAt(step, eyes);
     if (action?.type === 'choose') say(`${who} chooses: ${replay.labelAt(step)}${by ? BY[by] : ''}`);
-    else if (by === 'clock') say(`${who} has run out of time.`);
-    for (const event of replay.eventsAt(step, eyes)) tell(event);
+    else if (by === 'clock' && !events.some(tellsOfTime)) say(`${who} has run out of time.`);
+    for (const event of events) tell(event);
   }
   return lines;
 };

@@ -1,6 +1,6 @@
 /** Everything that can happen in a match, with its fields: types only. `seat` is whose doing it is, or who has or gets
  *  the thing; where it is something else, a line says so. Spaces are numbered 1 … 9. */
-import type { EventOf, RoundFields } from '../../core/events.ts';
+import type { EventOf, LeavingFields, RoundFields, TimeFields } from '../../core/events.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Colour } from '../content.ts';
 
@@ -11,13 +11,10 @@ export interface DieTold {
 }
 
 /** Events by type, with their fields. */
-export interface EventFields extends RoundFields {
+export interface EventFields extends RoundFields, LeavingFields, TimeFields {
   // ---- the course of the match
   'round-lost': { seat: Seat; round: number; why: 'grid-full' | 'no-dice' | 'no-defence' };
   adrenaline: { seat: Seat };
-  /** `late`: its time has run out too often. */
-  conceded: { seat: Seat; late?: true };
-  'timed-out': { seat: Seat };
   over: { winners: readonly [Seat] };
 
   // ---- dice

@@ -1,6 +1,6 @@
 /** Everything that can happen in a match, with its fields: types only. `seat` is whose doing it is, or who has or gets
  *  the thing; where it is something else, a line says so. A `source` is what an effect comes from, as `card:tip-it`. */
-import type { EventOf, TurnFields, WindowFields } from '../../core/events.ts';
+import type { EventOf, LeavingFields, TurnFields, WindowFields } from '../../core/events.ts';
 import type { Seat } from '../../core/game.ts';
 import type { DamageType, Rarity } from '../vocabulary/words.ts';
 import type { BodyId, Change, Source } from './match.ts';
@@ -8,7 +8,7 @@ import type { Item } from './tile.ts';
 import type { DiceThroneAction, DieView, PhaseName } from './view-shape.ts';
 
 /** Events by type, with their fields. */
-export interface EventFields extends TurnFields, WindowFields {
+export interface EventFields extends TurnFields, WindowFields, LeavingFields {
   // ---- the course of the match
   /** `seat`: who goes first. */
   start: { mode: string; seat: Seat };
@@ -44,8 +44,6 @@ export interface EventFields extends TurnFields, WindowFields {
   pointed: { seat: Seat; at: string | null };
 
   defeated: { seat: Seat };
-  /** `late`: its time has run out too often. */
-  conceded: { seat: Seat; late?: true };
   over: { winners: readonly Seat[]; draw: boolean };
 
   // ---- windows and choices

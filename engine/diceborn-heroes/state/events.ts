@@ -1,10 +1,10 @@
 /** Everything that can happen in a match, with its fields: types only. `hero` and `enemy` are numbers; `who`, `to`, `by` are
  *  names such as `hero:0`, and `by` is left out where it is the quest. Dice are named `green:4`. */
-import type { EventOf, RoundFields, WindowFields } from '../../core/events.ts';
+import type { EventOf, LeavingFields, RoundFields, TimeFields, WindowFields } from '../../core/events.ts';
 import type { Seat } from '../../core/game.ts';
 
 /** Events by type, with their fields. */
-export interface EventFields extends RoundFields, WindowFields {
+export interface EventFields extends RoundFields, WindowFields, LeavingFields, TimeFields {
   // ---- the course of the match
   pack: { pack: string };
   /** `seat`: who plays it. */
@@ -22,8 +22,6 @@ export interface EventFields extends RoundFields, WindowFields {
   cards: { cards: readonly { readonly enemy: number; readonly card: string }[] };
   'round-end': { round: number };
   town: { level: number };
-  conceded: { seat: Seat };
-  'timed-out': { seat: Seat };
   /** `lost`: how, if it is. */
   over: { winners: readonly Seat[]; lost?: 'all-down' | 'out-of-time' | 'gave-up' };
 
