@@ -15,16 +15,21 @@ const KINDS: Readonly<Record<string, string>> = {
   object: 'an object',
   record: 'an object',
 };
+/** What zod says where a form has no words of its own for it. */
+const NO_WORDS = /^(Invalid (input|discriminator value)|Too (small|big))/;
+
 /** What stands behind "expected". */
 export const expectation = (issue: Issue): string => {
   switch (issue.code) {
     case 'invalid_type':
-      return KINDS[issue.expected] ?? issue.message;
+      return NO_WORDS.test(issue.message) ? (KINDS[issue.expected] ?? issue.message) : issue.message;
     case 'invalid_value':
       return oneOf(issue.values.map((value) => JSON.stringify(value)));
     case 'too_small':
+      if (!NO_WORDS.test(issue.message)) return issue.message;
       return bounded(issue.origin, 'at least', Number(issue.minimum) + (issue.inclusive === false ? 1 : 0));
     case 'too_big':
+      if (!NO_WORDS.test(issue.message)) return issue.message;
       return bounded(issue.origin, 'at most', Number(issue.maximum));
     default:
       return issue.message.replace(/^expected /, '');
@@ -59,9 +64,6 @@ export interface Fault {
   readonly field: string;
   readonly words: string;
 }
-
-/** What zod says where a form has no words of its own for it. */
-const NO_WORDS = /^Invalid (input|discriminator value)/;
 
 /** Where the first thing is that is wrong with `raw`, and what: `seats`, `expected a list, got nothing`. The field is
  *  empty where it is `raw` itself. */

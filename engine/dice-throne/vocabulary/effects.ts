@@ -1,38 +1,44 @@
 /** Effects: one schema a verb, with what verbs pay, pick and offer. Each type is read off its schema. */
 import { z } from 'zod';
 import { FIGURES } from './lists.ts';
-import { expecting, flag, id, inline, list, name, natural, positive, type Schema, whole } from './shapes.ts';
+import { expecting, flag, id, inline, list, meant, name, natural, positive, type Schema, whole } from './shapes.ts';
 import { amount, cardType, circle, cond, damageType, level, moment, rarity, who } from './terms.ts';
 
 /** Effects in the order in which they happen. */
 export type Program = readonly Effect[];
-export const program: Schema<Program> = z.lazy(() => list(effect));
+export const program: Schema<Program> = z.lazy(() => list(effect, 'effects'));
 
 const until = z.enum(['roll', 'turn', 'match']);
 const amountOrAll = z.union([amount, z.literal('all')], expecting('an amount, or "all"'));
 
-const diceOfWords = z.strictObject({
-  whose: z.union(
-    [z.enum(['own', 'opponents', 'team', 'any']), inline({ picked: name })],
-    expecting('"own", "opponents", "team", "any" or { "picked": … }'),
-  ),
-  /** `open` is any roll still open, `this` the one in focus, `loot` a loot die, which nothing else touches. */
-  roll: z.enum(['open', 'offensive', 'defence', 'this', 'loot']).optional(),
-});
+const diceOfWords = z.strictObject(
+  {
+    whose: z.union(
+      [z.enum(['own', 'opponents', 'team', 'any']), inline({ picked: name })],
+      expecting('"own", "opponents", "team", "any" or { "picked": … }'),
+    ),
+    /** `open` is any roll still open, `this` the one in focus, `loot` a loot die, which nothing else touches. */
+    roll: z.enum(['open', 'offensive', 'defence', 'this', 'loot']).optional(),
+  },
+  meant('which dice: { "whose": … }'),
+);
 /** Which dice: of whose rolls, in which roll. */
 export interface DiceOf extends Readonly<z.infer<typeof diceOfWords>> {}
 const diceOf: Schema<DiceOf> = diceOfWords;
 
-const tokensOfWords = z.strictObject({
-  of: who,
-  kind: z.enum(['positive', 'negative']).optional(),
-  id: id.optional(),
-  /** Any of several. */
-  ids: list(id).optional(),
-  inflictedBy: z.literal('attack').optional(),
-  /** Those that share a limit of this name. */
-  shares: name.optional(),
-});
+const tokensOfWords = z.strictObject(
+  {
+    of: who,
+    kind: z.enum(['positive', 'negative']).optional(),
+    id: id.optional(),
+    /** Any of several. */
+    ids: list(id).optional(),
+    inflictedBy: z.literal('attack').optional(),
+    /** Those that share a limit of this name. */
+    shares: name.optional(),
+  },
+  meant('which tokens: { "of": … }'),
+);
 /** Which tokens lie to be picked. */
 export interface TokensOf extends Readonly<z.infer<typeof tokensOfWords>> {}
 const tokensOf: Schema<TokensOf> = tokensOfWords;
@@ -45,7 +51,7 @@ const pickableWords = z.union(
     z.strictObject({ cards: z.enum(['hand', 'discard']), of: who.optional() }),
     z.strictObject({
       /** Sides of companions, or companions of which there is one. */
-      companions: list(id),
+      companions: list(id, 'ids of companions'),
       of: who.optional(),
       /** Of those of which there is one: only what still lies in the `supply`, or what shows this side. */
       at: name.optional(),
@@ -183,7 +189,7 @@ export interface Cards extends Readonly<z.infer<typeof cards>> {}
 
 const roll = z.strictObject({
   do: z.literal('roll'),
-  dice: z.number().int().min(1).max(6),
+  dice: z.number(meant('a whole number from 1 to 6')).int().min(1).max(6),
   who: who.optional(),
   as: name.optional(),
   die: z.enum(['own', 'd20']).optional(),

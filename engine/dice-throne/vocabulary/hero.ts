@@ -15,14 +15,16 @@ import {
   program,
   programOrNone,
 } from './effects.ts';
-import { expecting, flag, id, inline, list, name, natural, positive, type Schema } from './shapes.ts';
+import { expecting, flag, id, inline, list, meant, name, natural, positive, type Schema } from './shapes.ts';
 import { cardType, chooseWho, cond, span } from './terms.ts';
 
 /** A symbol never looks like a value. */
 const symbol = z.string().regex(/^[a-z][a-z-]{0,39}$/, expecting('a symbol in small letters'));
-const byId = <T extends z.ZodType>(value: T) => z.record(id, value).readonly();
+/** `what`: what lies there under its id, for whoever left it out. */
+const byId = <T extends z.ZodType>(value: T, what: string) =>
+  z.record(id, value, meant(`an object of ${what} by their ids`)).readonly();
 
-const parts = byId(program);
+const parts = byId(program, 'lists of effects');
 export type Parts = z.infer<typeof parts>;
 
 /** Words that hold while what carries them lies there: read live, never executed. */
@@ -108,7 +110,7 @@ const companionWords = z.strictObject({
   first: id.optional(),
   /** Its own health: what it begins with, how much it can have, and the side to which it turns when it has none. */
   dial: inline({ start: positive, max: positive, empty: id }).optional(),
-  sides: list(side),
+  sides: list(side, 'sides'),
 });
 export interface CompanionDef extends Readonly<z.infer<typeof companionWords>> {}
 const companion: Schema<CompanionDef> = companionWords;
@@ -124,7 +126,7 @@ const cardWords = z.strictObject({
 export interface CardDef extends Readonly<z.infer<typeof cardWords>> {}
 export const cardSchema: Schema<CardDef> = cardWords;
 
-const scale = inline({ scale: name, at: list(positive.max(5)) });
+const scale = inline({ scale: name, at: list(positive.max(5), 'numbers of symbols, one for each step') });
 const needsWords = z.union(
   [cond, scale],
   expecting(
@@ -162,7 +164,7 @@ const levelWords = z.strictObject({
   /** Defence: how many of these dice may be re-rolled, once each. */
   rerolls: positive.max(5).optional(),
   /** Further abilities that come with the upgrade card; one that a lower level has brought is raised with it. */
-  adds: byId(added).optional(),
+  adds: byId(added, 'abilities').optional(),
   /** Passives. */
   offers: list(offer).optional(),
   on: list(listener).optional(),
@@ -181,7 +183,7 @@ const abilityWords = z.strictObject({
     .union([priority, list(priority)], expecting('a number of more than 0, or one for each alternative'))
     .optional(),
   /** Printed boards know levels I to III. */
-  levels: z.array(level).min(1).max(3).readonly(),
+  levels: z.array(level, meant('a list of levels, the printed one first')).min(1).max(3).readonly(),
 });
 export interface AbilityDef extends Readonly<z.infer<typeof abilityWords>> {}
 const ability: Schema<AbilityDef> = abilityWords;
@@ -219,7 +221,7 @@ const automatonWords = z.strictObject({
 export interface Automaton extends Readonly<z.infer<typeof automatonWords>> {}
 const automaton: Schema<Automaton> = automatonWords;
 
-const boardWords = z.strictObject({ name, abilities: byId(ability) });
+const boardWords = z.strictObject({ name, abilities: byId(ability, 'abilities') });
 /** Another side of a hero board, with abilities of its own. */
 export interface BoardDef extends Readonly<z.infer<typeof boardWords>> {}
 const board: Schema<BoardDef> = boardWords;
@@ -236,18 +238,21 @@ const heroWords = z.strictObject({
   takes: z.literal('damage').optional(),
   /** Symbols of the faces 1 … 6. */
   die: z
-    .tuple([symbol, symbol, symbol, symbol, symbol, symbol], expecting('six symbols, those of the faces 1 to 6'))
+    .tuple(
+      [symbol, symbol, symbol, symbol, symbol, symbol],
+      expecting('a list of six symbols, those of the faces 1 to 6, such as "sword"'),
+    )
     .readonly(),
-  complexity: positive.max(6),
+  complexity: z.number(meant('a whole number from 1 to 6')).int().min(1).max(6),
   /** In the order of the printed board. */
-  abilities: byId(ability),
+  abilities: byId(ability, 'abilities'),
   /** The name of the side above, where the board has others; left out, it is the `first`. */
   front: id.optional(),
   /** Further sides of the board by name. */
-  boards: byId(board).optional(),
-  tokens: byId(tokenSchema),
-  companions: byId(companion).optional(),
-  cards: byId(cardSchema),
+  boards: byId(board, 'sides of the board').optional(),
+  tokens: byId(tokenSchema, 'tokens'),
+  companions: byId(companion, 'companions').optional(),
+  cards: byId(cardSchema, 'cards'),
   /** Done for its player before the first turn; it neither asks nor rolls. */
   setUp: program.optional(),
   /** Left out: only people play it. */

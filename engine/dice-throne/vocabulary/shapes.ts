@@ -13,25 +13,35 @@ export type DeepReadonly<T> = { readonly [K in keyof T]: DeepReadonly<T[K]> };
 
 /** What is expected where a union does not fit; `checks/faults.ts` puts it into the sentence. */
 export const expecting = (what: string) => ({ error: () => what });
+/** What is expected where something of another kind came, or nothing; what is of that kind and does not fit
+ *  is told by other words. */
+export const meant = (what: string) => ({
+  error: ({ code }: { readonly code?: string }) => (code === 'invalid_type' ? what : undefined),
+});
 
-/** A list that names nothing says nothing. */
-export const list = <T extends z.ZodType>(item: T) => z.array(item).min(1).readonly();
+/** A list that names nothing says nothing. `what`: what it is a list of, for whoever left it out. */
+export const list = <T extends z.ZodType>(item: T, what?: string) =>
+  z
+    .array(item, what === undefined ? undefined : meant(`a list of ${what}`))
+    .min(1)
+    .readonly();
 /** An object without a name, inside a word. */
 export const inline = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.strictObject(shape).readonly();
 
+const AN_ID = 'an id in kebab case, such as "lantern-knight"';
 /** `constructor` is what every object of the language has; no hero may. */
 export const id = z
-  .string()
-  .regex(
-    /^(?!constructor$)(?=.{1,40}$)[a-z0-9]+(-[a-z0-9]+)*$/,
-    expecting('an id in kebab case, such as "lantern-knight"'),
-  );
+  .string(meant(AN_ID))
+  .regex(/^(?!constructor$)(?=.{1,40}$)[a-z0-9]+(-[a-z0-9]+)*$/, expecting(AN_ID));
+const A_NAME = 'plain text of at most 60 characters, without < and >';
 /** Names are text that pages show: never markup, nothing that cannot be seen. */
 export const name = z
-  .string()
+  .string(meant(A_NAME))
   .min(1)
-  .regex(/^[^<>\p{C}]{0,60}$/u, expecting('plain text of at most 60 characters, without < and >'));
+  .regex(/^[^<>\p{C}]{0,60}$/u, expecting(A_NAME));
 export const flag = z.literal(true);
-export const whole = z.number().min(-MOST_AMOUNT, { abort: true }).max(MOST_AMOUNT, { abort: true }).int();
-export const natural = whole.nonnegative();
-export const positive = whole.positive();
+const wholeNumber = (what: string) =>
+  z.number(meant(what)).min(-MOST_AMOUNT, { abort: true }).max(MOST_AMOUNT, { abort: true }).int();
+export const whole = wholeNumber('a whole number');
+export const natural = wholeNumber('a whole number of 0 or more').nonnegative();
+export const positive = wholeNumber('a whole number of 1 or more').positive();

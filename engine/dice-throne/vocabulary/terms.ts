@@ -123,15 +123,15 @@ const amountWords = z.union(
     z.strictObject({ used: name }),
     z.strictObject({ size: whoWords }),
     z.strictObject({ it: name }),
-    z.strictObject({ row: list(natural) }),
+    z.strictObject({ row: list(natural, 'amounts, one for each step of the scale') }),
     z.strictObject({
       get plus() {
-        return list(amountWords);
+        return list(amountWords, 'amounts');
       },
     }),
     z.strictObject({
       get times() {
-        return list(amountWords);
+        return list(amountWords, 'amounts');
       },
     }),
     z.strictObject({
@@ -141,16 +141,16 @@ const amountWords = z.union(
     }),
     z.strictObject({
       get least() {
-        return list(amountWords);
+        return list(amountWords, 'amounts');
       },
     }),
     z.strictObject({
       get most() {
-        return list(amountWords);
+        return list(amountWords, 'amounts');
       },
     }),
     z.strictObject({
-      table: list(whole),
+      table: list(whole, 'whole numbers'),
       get by() {
         return amountWords;
       },
@@ -221,12 +221,12 @@ const condWords = z.union(
     z.strictObject({ who: whoWords, among: whoWords }),
     z.strictObject({
       get all() {
-        return list(condWords);
+        return list(condWords, 'conditions');
       },
     }),
     z.strictObject({
       get any() {
-        return list(condWords);
+        return list(condWords, 'conditions');
       },
     }),
     z.strictObject({

@@ -22,7 +22,13 @@ const linesAfter = (game: AnyGame, action: Action): string[] => {
   const [mode, ...heroes] = SEATS[game.id] ?? [''];
   const secret = '07'.repeat(32);
   const seats = heroes.map((hero) => ({ hero, name: hero }));
-  const setting = { mode, clock: 'none' as const, secret, nonces: heroes.map(() => ''), commitment: commitmentTo(secret) };
+  const setting = {
+    mode,
+    clock: 'none' as const,
+    secret,
+    nonces: heroes.map(() => ''),
+    commitment: commitmentTo(secret),
+  };
   const begun: Beginning = { record: 1, match: 'm', game: game.id, content: game.contentHash, ...setting, seats };
   const seat = game.waiting(startOf(game, begun))[0]?.seat ?? 0;
   const record = recordOf(game, begun, [{ at: 1000, seat, action: { ...action }, by: 'clock' }]);

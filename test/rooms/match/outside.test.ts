@@ -128,7 +128,7 @@ const listing = z.object({
 });
 outside('issue: one broken file keeps only itself out, said in one line each', async () => {
   assert.equal(leftOut, [
-    'broken.json: die: expected a list of at least 6, got ["husk"].',
+    'broken.json: die: expected a list of six symbols, those of the faces 1 to 6, such as "sword", got ["husk"].',
     'torn.json: line 1, column 15: expected "," or the end of what is open, got nothing.',
   ]);
   const listed: unknown = await (await fetch(`${server.url}/api/games`)).json();

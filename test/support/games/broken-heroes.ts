@@ -8,18 +8,34 @@ const modifier = { name: 'X', type: 'roll', cost: 1, modifier: true, run: [{ do:
 /** Barbarian with one thing wrong. */
 export const BROKEN: readonly (readonly [path: string, value: unknown, sentence: string])[] = [
   ['id', 'Lantern Knight', 'id: expected an id in kebab case, such as "lantern-knight", got "Lantern Knight".'],
-  ['id', undefined, 'id: expected text, got nothing.'],
+  ['id', undefined, 'id: expected an id in kebab case, such as "lantern-knight", got nothing.'],
+  ['name', undefined, 'name: expected plain text of at most 60 characters, without < and >, got nothing.'],
+  ['complexity', undefined, 'complexity: expected a whole number from 1 to 6, got nothing.'],
+  ['abilities', undefined, 'abilities: expected an object of abilities by their ids, got nothing.'],
+  ['cards', undefined, 'cards: expected an object of cards by their ids, got nothing.'],
+  ['die', undefined, 'die: expected a list of six symbols, those of the faces 1 to 6, such as "sword", got nothing.'],
+  [
+    'abilities.smack.levels',
+    undefined,
+    'ability smack, levels: expected a list of levels, the printed one first, got nothing.',
+  ],
+  [
+    'abilities.smack.needs.at',
+    undefined,
+    'ability smack, needs.at: expected a list of numbers of symbols, one for each step, got nothing.',
+  ],
+  ['cards.concuss.cost', undefined, 'card concuss, cost: expected a whole number of 0 or more, got nothing.'],
   ['name', '', 'name: expected text that is not empty, got "".'],
   [
     'die',
     ['sword', 'sword', 'sword', 'life', 'pow'],
-    'die: expected a list of at least 6, got ["sword","sword","sword","life","pow"].',
+    'die: expected a list of six symbols, those of the faces 1 to 6, such as "sword", got ["sword","sword","sword","life","pow"].',
   ],
   ['die.0', '4', 'die.0: expected a symbol in small letters, got "4".'],
   ['complexity', 7, 'complexity: expected at most 6, got 7.'],
   ['kind', 'chief', 'kind: expected "boss", got "chief".'],
   ['colour', 'red', 'colour: expected no field of this name, got "red".'],
-  ['tokens', undefined, 'tokens: expected an object, got nothing.'],
+  ['tokens', undefined, 'tokens: expected an object of tokens by their ids, got nothing.'],
   ['abilities', {}, 'abilities: expected at least one ability that can be announced, got [].'],
   [
     'abilities.Smack',
@@ -153,7 +169,11 @@ export const BROKEN: readonly (readonly [path: string, value: unknown, sentence:
     'token daze, kind: expected one of "positive", "negative", "unique", "marker", got "bad".',
   ],
   ['tokens.daze.limit', 0, 'token daze, limit: expected at least 1, got 0.'],
-  ['tokens.daze.name', undefined, 'token daze, name: expected text, got nothing.'],
+  [
+    'tokens.daze.name',
+    undefined,
+    'token daze, name: expected plain text of at most 60 characters, without < and >, got nothing.',
+  ],
   [
     'tokens.daze.on.0.at',
     'begins:sleep',
