@@ -18,7 +18,7 @@ const openFront = async (mode: string): Promise<Page> => {
   const tab = await context.newPage();
   tab.on('pageerror', (error) => troubles.push(error.message));
   await tab.goto(`${lent.server.url}/#/new`);
-  await tab.getByLabel('Your name').fill('Runa');
+  await tab.getByLabel('Your name').fill('Ruth');
   await tab.locator('select').first().selectOption(`dice-throne ${mode}`);
   return tab;
 };

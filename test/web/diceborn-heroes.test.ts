@@ -157,7 +157,7 @@ page('issue: one seat alone leads two heroes through quest, from the pack to the
 });
 
 page('a die is dragged to a slot and taken back; Escape lets go of one', async () => {
-  const seated = await seatAt(lent.browser, lent.server.url, 'Runa', {
+  const seated = await seatAt(lent.browser, lent.server.url, 'Rutger', {
     game: 'diceborn-heroes',
     mode: 'family',
     heroes: ['mage', 'priest'],
@@ -201,7 +201,7 @@ for (const [colorScheme, mode, hero, viewport] of LIGHTS) {
     const seated = await seatAt(
       lent.browser,
       lent.server.url,
-      'Runa',
+      'Rutger',
       { game: 'diceborn-heroes', mode, heroes: [hero] },
       viewport,
     );

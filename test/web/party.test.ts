@@ -132,7 +132,7 @@ party('two of a party queue together, see the wait, and take it back', async () 
   await ada.locator('select').first().selectOption('dice-throne 2v2');
   await ada.getByRole('button', { name: 'Make a party' }).click();
   const ben = await openPage(contexts[1], await ada.getByLabel('Link into this party').inputValue());
-  await joinBy(ben, 'Emil');
+  await joinBy(ben, 'Egon');
   await pick(ada, 'hero', 'barbarian');
   await pick(ben, 'hero', 'monk');
   await ben.getByRole('button', { name: 'I am ready' }).click();
@@ -141,7 +141,7 @@ party('two of a party queue together, see the wait, and take it back', async () 
   await shot(ben, 'waiting');
   await ben.getByRole('button', { name: 'Leave the queue' }).click();
   await ada.getByRole('button', { name: 'Play by yourselves' }).waitFor();
-  await ada.getByText('Emil is not ready yet').waitFor();
+  await ada.getByText('Egon is not ready yet').waitFor();
   assert.equal(troubles, []);
   for (const context of contexts) await context.close();
 });

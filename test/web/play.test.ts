@@ -73,14 +73,14 @@ const holdWayBack = async (tab: Page): Promise<{ open(): void }> => {
 page('a match against the bot, to its end, by pointer and by keys', async () => {
   const context = await lent.browser.newContext({ viewport: { width: 1440, height: 900 } });
   const tab = await openTab(context);
-  await tab.getByLabel('Your name').fill('Mira');
+  await tab.getByLabel('Your name').fill('Milla');
   await tab.locator('input[name=hero][value=moon-elf]').check({ force: true });
   await tab.getByRole('button', { name: 'Play', exact: true }).click();
   await tab.locator('.table').waitFor();
 
   // A reload in mid-match comes back to the seat.
   await tab.reload();
-  await tab.locator('[data-testid=seat].mine', { hasText: 'Mira' }).waitFor();
+  await tab.locator('[data-testid=seat].mine', { hasText: 'Milla' }).waitFor();
 
   // So does a line that breaks. The way back is held shut until the page has said so.
   const shut = await holdWayBack(tab);
@@ -91,7 +91,7 @@ page('a match against the bot, to its end, by pointer and by keys', async () => 
 
   // The seat follows its player to another tab, and back.
   const other = await openTab(context, new URL(tab.url()).hash);
-  await other.locator('[data-testid=seat].mine', { hasText: 'Mira' }).waitFor();
+  await other.locator('[data-testid=seat].mine', { hasText: 'Milla' }).waitFor();
   await tab.bringToFront();
   await tab.getByRole('button', { name: 'Play here' }).click();
   await tab.getByText('another tab').waitFor({ state: 'detached' });

@@ -33,7 +33,7 @@ const playOut = async (tab: Page, reach: Reach): Promise<void> => {
 };
 
 battle('the form asks for scenario and difficulty, and the match is what was chosen', async () => {
-  const tab = await openSetUp('Runa');
+  const tab = await openSetUp('Rosa');
   const scenario = tab.getByLabel('Scenario');
   assert.equal(await scenario.locator('option').allTextContents(), [
     '2: Fallen Barbarian',
@@ -58,7 +58,7 @@ battle('the form asks for scenario and difficulty, and the match is what was cho
 });
 
 battle('two people play it, one of them by keys alone, and come to its end', async () => {
-  const first = await openSetUp('Runa');
+  const first = await openSetUp('Rosa');
   await first.getByLabel('Players').selectOption('2');
   await first.getByText('A friend').click();
   await first.getByRole('button', { name: 'Create the match' }).click();

@@ -124,7 +124,7 @@ lost('issue: it can be installed, and without a server a friendly page says so',
 
 lost('issue: whenever the network goes, the table says at once that it looks for the way back', async () => {
   const seats = { game: 'dice-throne', mode: '1v1', heroes: ['monk', 'ninja'] };
-  const { page } = await seatAt(lent.browser, lent.server.url, 'Odile', seats);
+  const { page } = await seatAt(lent.browser, lent.server.url, 'Ortrud', seats);
   const notice = page.getByText('The connection dropped.');
   // Nothing looks whether the line is silent, which would find out, too, but only after half a minute.
   await page.addInitScript('window.setInterval = () => 0');
