@@ -214,20 +214,32 @@ for (const [mode, heroes, place] of [
   });
 }
 
-/** Names and what is said of people that end in dots. Runs in the page. */
-const SHORTENED = `[...document.querySelectorAll('.board .ability .title, .plate .badge')]
+const NARROW = [
+  [1280, 800],
+  [1366, 768],
+  [768, 1024],
+] as const;
+/** Names, needs and what is said of people that end in dots. Runs in the page. */
+const SHORTENED = `[...document.querySelectorAll('.board .ability :is(.title, .need .word), .plate .badge')]
   .filter((words) => words.scrollWidth > words.clientWidth + 1)
   .map((words) => words.textContent)`;
 
-for (const hero of ['gunslinger', 'seraph', 'pyromancer'])
-  sizes(`issue: ${hero}: the name of the Ultimate was cut beside a word that a sign says as well`, async () => {
-    const heroes = [hero, 'monk'];
-    const match = { game: 'dice-throne', mode: '1v1', heroes };
-    const { page } = await seatAt(lent.browser, lent.server.url, 'Runa', match, { width: 1280, height: 800 });
-    await page.locator('.ability.ultimate .title').waitFor();
-    assert.equal(await page.evaluate(SHORTENED), []);
-    await page.context().close();
-  });
+// Where a straight of either length will do, it takes more words than any other need.
+for (const hero of ['gunslinger', 'seraph', 'pyromancer', 'paladin'])
+  sizes(
+    `issue: ${hero}: the name of the Ultimate, and a straight that an ability needs, were cut where it is narrow`,
+    async () => {
+      const match = { game: 'dice-throne', mode: '1v1', heroes: [hero, 'monk'] };
+      const { page } = await seatAt(lent.browser, lent.server.url, 'Runa', match);
+      await page.locator('.ability.ultimate .title').waitFor();
+      await page.evaluate('document.fonts.ready');
+      for (const [width, height] of NARROW) {
+        await page.setViewportSize({ width, height });
+        assert.equal(await page.evaluate(SHORTENED), [], `at ${width} × ${height}`);
+      }
+      await page.context().close();
+    },
+  );
 
 sizes('issue: beside a dial one read "away, wai…" of whoever had left, on a phone', async () => {
   const { url } = lent.server;
