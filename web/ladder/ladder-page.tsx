@@ -11,6 +11,7 @@ import { Pager } from './pager.tsx';
 import { useLoaded } from './use-loaded.ts';
 import { day, keyName, winRate } from './words.ts';
 import '../style/ladder.css';
+import { InWords } from '../words/refusal.ts';
 import { rich } from '../words/rich.ts';
 import { t } from '../words/t.ts';
 
@@ -40,7 +41,7 @@ export function LadderPage({ games, route }: LadderPageProps): JSX.Element {
   const seasons = useLoaded(fetchSeasons, '');
   const of = board ? ladderHash(board, route.season, route.at) : '';
   const loaded = useLoaded(async () => {
-    if (!board) throw new Error('This server keeps no ladder.');
+    if (!board) throw new InWords(t('This server keeps no ladder.'));
     return { of, board: await fetchBoard(board, route.season, route.at, await ownToken()) };
   }, of);
   const known = seasons && 'value' in seasons ? seasons.value : undefined;
