@@ -13,7 +13,11 @@ troubles.before(() => speakFrom('de', catalogueOf('de')));
 troubles.after(() => speakFrom('en', {}));
 
 const CASES: readonly (readonly [what: string, error: unknown, words: string])[] = [
-  ['a refusal', new AccountRefusal('name-taken', 409, 'Taken.'), 'Dieser Name ist vergeben oder einem vergebenen zu ähnlich. Nimm einen anderen.'],
+  [
+    'a refusal',
+    new AccountRefusal('name-taken', 409, 'Taken.'),
+    'Dieser Name ist vergeben oder einem vergebenen zu ähnlich. Nimm einen anderen.',
+  ],
   ['a device that is signed out', new SignedOut(), 'Dieses Gerät ist abgemeldet. Melde dich wieder an.'],
   ['what the page says itself', new InWords('Nein.'), 'Nein.'],
   ['no server', new TypeError('Failed to fetch'), 'Sonst.'],
