@@ -48,6 +48,7 @@ export class AccountRefusal extends Error {
 /** This device is not signed in any more, or never was: somebody must sign in. */
 export class SignedOut extends Error {
   override readonly name = 'SignedOut';
+  readonly code = 'signed-out';
   constructor() {
     super('This device is signed out.');
   }

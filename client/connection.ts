@@ -29,7 +29,7 @@ import { MatchTalk } from './match-talk.ts';
 import { MatchTime } from './match-time.ts';
 import { NewTellings } from './new-tellings.ts';
 import { type Knocked, type LineState, LONGEST_WAIT_MS, ReconnectingLine } from './reconnecting-line.ts';
-import { NO_CONNECTION, refusalOf } from './refusal.ts';
+import { NO_CONNECTION, type Refusal, refusalOf } from './refusal.ts';
 import { WayBack } from './way-back.ts';
 
 type Closed = 'elsewhere' | 'gone' | 'refused';
@@ -225,12 +225,12 @@ export class MatchConnection<S, P extends Pictured> {
   }
 
   /** Whether one wants another match with the same people, once this one is over. Resolves with why that cannot be. */
-  async rematch(wanted: boolean): Promise<string | undefined> {
+  async rematch(wanted: boolean): Promise<Refusal | undefined> {
     try {
       await this.room.request<RematchMessage>('rematch', { wanted }, { timeout: ANSWER_PATIENCE_MS });
       return undefined;
     } catch (error) {
-      return (refusalOf(error) ?? NO_CONNECTION).message;
+      return refusalOf(error) ?? NO_CONNECTION;
     }
   }
 

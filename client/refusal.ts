@@ -1,7 +1,13 @@
 /** The server's refusals, as requests that were rejected. */
 
+/** Why something was not done: a code of the protocol, and the server's words. */
+export interface Refusal {
+  readonly code: string;
+  readonly message: string;
+}
+
 /** The refusal in a rejected request, if that is what the error is. */
-export function refusalOf(error: unknown): { code: string; message: string } | undefined {
+export function refusalOf(error: unknown): Refusal | undefined {
   if (!(error instanceof Error) || error.name !== 'rejected') return undefined;
   const reason: unknown = Reflect.get(error, 'reason');
   const part = (name: string): string => {

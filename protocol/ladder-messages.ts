@@ -42,6 +42,9 @@ export interface ShownStanding extends Tally {
 }
 
 /** How often, as a hero or against one; the most often first. */
+/** Stands where the name of a deleted account stood; nobody may have it. Whoever shows names says it in their language. */
+export const DELETED_NAME = 'Deleted player';
+
 export interface HeroTally extends Tally {
   readonly game: string;
   readonly hero: string;

@@ -3,7 +3,7 @@ import type { HeroInfo, ModeInfo } from '../engine/core/game.ts';
 import { DEFAULT_LANGUAGE } from '../engine/core/words/language.ts';
 import type { SharedCampaign } from '../protocol/campaign/messages.ts';
 import type { LobbyAnswer } from '../protocol/lobby-messages.ts';
-import { refusalWords } from './words/refusal.ts';
+import { InWords, refusalWords } from './words/refusal.ts';
 import { spoken, t } from './words/t.ts';
 
 export interface GameInfo {
@@ -71,7 +71,7 @@ export async function json<T>(response: Response): Promise<T> {
   const answer = await response.json();
   if (!response.ok) {
     const message = answer.message ?? t('The server answered {status}.', { status: response.status });
-    throw new Error(refusalWords({ code: `${answer.code}`, message }));
+    throw new InWords(refusalWords({ code: `${answer.code}`, message }));
   }
   return answer;
 }

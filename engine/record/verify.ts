@@ -22,9 +22,25 @@ export interface Checked {
   readonly rolls: number;
   readonly shuffles: number;
 }
+/** What may be untrue of a record, for whoever says it in words of their own. */
+export const UNTRUTHS = [
+  'altered',
+  'after-end',
+  'secret',
+  'nonces',
+  'published',
+  'own-nonce',
+  'impossible',
+  'refused',
+  'chance',
+  'no-end',
+  'outcome',
+] as const;
+export type Untruth = (typeof UNTRUTHS)[number];
+
 export type Verdict =
   | ({ readonly verdict: 'holds'; readonly commitment: string } & Checked)
-  | { readonly verdict: 'does not hold'; readonly line: number; readonly why: string }
+  | { readonly verdict: 'does not hold'; readonly line: number; readonly is: Untruth; readonly why: string }
   /** The end is missing; what is there holds. */
   | ({ readonly verdict: 'cut short'; readonly line: number } & Checked)
   /** It is no record, or one of other rules than ours. */
@@ -37,10 +53,14 @@ export const verify = (games: readonly AnyGame[], file: Uint8Array, seen: Seen =
   try {
     const text = textOf(file.subarray(0, end));
     const record = readRecord(text);
-    if (record.end && end < file.length) throw new Untrue(text.split('\n').length, 'something stands after the end');
+    if (record.end && end < file.length)
+      throw new Untrue('after-end', text.split('\n').length, 'something stands after the end');
     return verdictOn(games, record, text.split(/(?<=\n)/), seen);
   } catch (error) {
-    if (error instanceof Untrue) return { verdict: 'does not hold', line: error.line, why: error.message };
+    if (error instanceof Untrue) {
+      const { line, is, message: why } = error;
+      return { verdict: 'does not hold', line, is, why };
+    }
     if (error instanceof BadInput) return { verdict: 'cannot be read', why: error.message };
     throw error;
   }
@@ -79,9 +99,11 @@ const textOf = (bytes: Uint8Array): string => {
 
 /** A line says what is not so. */
 class Untrue extends Error {
+  readonly is: Untruth;
   readonly line: number;
-  constructor(line: number, why: string) {
+  constructor(is: Untruth, line: number, why: string) {
     super(why);
+    this.is = is;
     this.line = line;
   }
 }
@@ -91,7 +113,7 @@ const verdictOn = (games: readonly AnyGame[], record: MatchRecord, lines: readon
   const game = rulesAmong(games, record);
   if (!game) {
     const text = beginningText(record, record.chance);
-    if (lines[0] !== closeLine(text, hashAfter('', text))) throw new Untrue(1, ALTERED);
+    if (lines[0] !== closeLine(text, hashAfter('', text))) throw new Untrue('altered', 1, ALTERED);
     return { verdict: 'cannot be checked', why: `it was played under other rules (${record.game} ${record.content})` };
   }
   replayAndCompare(game, record, lines);
@@ -117,13 +139,15 @@ const rulesAmong = (games: readonly AnyGame[], record: MatchRecord): AnyGame | u
 };
 
 const checkBeginning = ({ commitment, secret, nonces, seats }: MatchRecord, seen: Seen): void => {
-  if (commitmentTo(secret) !== commitment) throw new Untrue(1, 'the commitment is not the hash of the secret');
-  if (nonces.length !== seats.length) throw new Untrue(1, `${seats.length} seats have ${nonces.length} nonces`);
+  if (commitmentTo(secret) !== commitment)
+    throw new Untrue('secret', 1, 'the commitment is not the hash of the secret');
+  if (nonces.length !== seats.length)
+    throw new Untrue('nonces', 1, `${seats.length} seats have ${nonces.length} nonces`);
   if (seen.commitment !== undefined && seen.commitment !== commitment) {
-    throw new Untrue(1, `the commitment was ${seen.commitment} when it was published`);
+    throw new Untrue('published', 1, `the commitment was ${seen.commitment} when it was published`);
   }
   for (const [seat, nonce] of Object.entries(seen.nonces ?? {})) {
-    if (nonces[Number(seat)] !== nonce) throw new Untrue(1, `seat ${seat} gave another nonce: "${nonce}"`);
+    if (nonces[Number(seat)] !== nonce) throw new Untrue('own-nonce', 1, `seat ${seat} gave another nonce: "${nonce}"`);
   }
 };
 
@@ -134,14 +158,15 @@ const replayAndCompare = (game: AnyGame, record: MatchRecord, lines: readonly st
   for (const [index, entry] of record.entries.entries()) {
     const number = index + 2;
     const built = builder.take(entry);
-    if ('refusal' in built) throw new Untrue(number, `the rules refuse this action: ${built.refusal.message}`);
+    if ('refusal' in built)
+      throw new Untrue('refused', number, `the rules refuse this action: ${built.refusal.message}`);
     compare(number, lines[number - 1], entry.chance, built.line, built.is.chance);
   }
   if (!record.end) return;
   const end = builder.end();
-  if (!end) throw new Untrue(lines.length, 'the record ends, but the match is not over');
+  if (!end) throw new Untrue('no-end', lines.length, 'the record ends, but the match is not over');
   const [was, is] = [record.end.outcome, end.is.outcome].map(outcomeText);
-  if (was !== is) throw new Untrue(lines.length, `the outcome was ${was} and should be ${is}`);
+  if (was !== is) throw new Untrue('outcome', lines.length, `the outcome was ${was} and should be ${is}`);
   compare(lines.length, lines.at(-1), [], end.line, []);
 };
 
@@ -150,7 +175,7 @@ const builderFor = (game: AnyGame, record: MatchRecord): RecordBuilder => {
   try {
     return new RecordBuilder(game, record);
   } catch (error) {
-    if (error instanceof BadInput) throw new Untrue(1, error.message);
+    if (error instanceof BadInput) throw new Untrue('impossible', 1, error.message);
     throw error;
   }
 };
@@ -166,9 +191,9 @@ const compare = (
 ): void => {
   for (let i = 0; i < Math.max(said.length, drawn.length); i++) {
     const difference = differenceOf(said[i], drawn[i]);
-    if (difference) throw new Untrue(number, difference);
+    if (difference) throw new Untrue('chance', number, difference);
   }
-  if (line !== built) throw new Untrue(number, ALTERED);
+  if (line !== built) throw new Untrue('altered', number, ALTERED);
 };
 
 const differenceOf = (said: Drawn | undefined, drawn: Drawn | undefined): string | undefined => {

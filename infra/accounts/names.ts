@@ -4,13 +4,12 @@
  *  and punctuation dropped, and look-alikes of all scripts replaced by one of them, by Unicode's list of confusables
  *  (`unhomoglyph`). Look-alikes differ between capitals and small letters, hence the way through both. */
 import { createRequire } from 'node:module';
+import { DELETED_NAME } from '../../protocol/ladder-messages.ts';
 
 // The package's types tell of a default export that its code does not have.
 const foldLookAlikes: (text: string) => string = createRequire(import.meta.url)('unhomoglyph');
 
 export const LONGEST_NAME = 24;
-/** Stands where the name of a deleted account stood. */
-export const DELETED_NAME = 'Deleted player';
 
 /** Steers text, hides, or has no place in it: controls, directions, zero widths, private characters, lone surrogates. */
 const UNFIT = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;

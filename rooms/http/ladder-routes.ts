@@ -25,6 +25,7 @@ import type {
   Results,
   Seasons,
 } from '../../protocol/ladder-messages.ts';
+import { DELETED_NAME } from '../../protocol/ladder-messages.ts';
 import type { GameRegistry } from '../games.ts';
 import { profileOf } from './profile.ts';
 import { tooMany } from './too-many.ts';
@@ -47,7 +48,6 @@ const PAGE = 50;
 const RESULTS_A_PAGE = 20;
 const REQUESTS_A_MINUTE = 240;
 /** A player who has no name any more. */
-const NAMELESS = 'Deleted player';
 
 const PLAYER_ID = /^[\w-]{1,64}$/;
 const whole = z.coerce.number().int().min(1).max(100_000);
@@ -107,7 +107,7 @@ export const addLadderApi = (app: Application, parts: LadderApiParts): void => {
     ]);
     const name = Object.hasOwn(names, id) ? names[id] : undefined;
     if (name === undefined && total === 0 && keysOf(record).length === 0) throw unknown('player');
-    return { id, name: name ?? NAMELESS, record, matches: total };
+    return { id, name: name ?? DELETED_NAME, record, matches: total };
   };
 
   get('/api/seasons', async (): Promise<Seasons> => {
@@ -135,7 +135,7 @@ export const addLadderApi = (app: Application, parts: LadderApiParts): void => {
         page,
         pages: Math.max(1, Math.ceil(total / PAGE)),
         total,
-        entries: entries.map((entry) => ({ ...entry, name: names[entry.player] ?? NAMELESS })),
+        entries: entries.map((entry) => ({ ...entry, name: names[entry.player] ?? DELETED_NAME })),
         // Where the player who asks stands; left out for strangers, and for who is not on this board.
         ...(user && place !== undefined && { own: { player: user.id, place } }),
       };
@@ -199,7 +199,7 @@ const shownResult = (result: KeptResult, names: Readonly<Record<string, string>>
     seats: seats.map(({ player, hero, side, place, ending, left, change }) => ({
       ...(player !== undefined && { player }),
       // A seat without a player was a bot's, or somebody's who is not here any more.
-      name: player === undefined ? (people ? NAMELESS : 'Bot') : (names[player] ?? NAMELESS),
+      name: player === undefined ? (people ? DELETED_NAME : 'Bot') : (names[player] ?? DELETED_NAME),
       hero,
       side,
       place,

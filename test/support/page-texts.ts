@@ -23,12 +23,14 @@ export interface PageTexts {
 const ASKING = new Set(['t', 'rich']);
 /** Attributes that people read or hear. */
 const READ = /^(aria-label|aria-valuetext|aria-roledescription|title|alt|placeholder)$/;
+/** Fields of what is drawn elsewhere that people read. */
+const SHOWN = new Set(['name', 'text', 'title', 'label']);
 /** What is called the same in every language. */
 const NAMES =
   /^[^\p{L}]*(Throneroom|CP|Dice Throne Adventures|Dice Throne|Dice Clash|Diceborn Heroes|game-icons\.net|CC BY 3\.0|SIL Open Font License 1\.1|[A-Z]|d20|v)?[^\p{L}]*$/u;
 
 const SOURCE = /\.tsx?$/;
-const OTHERS = /^web\/(dist|build|art|words)\//;
+const OTHERS = /^web\/((dist|build|art|words)\/|vite\.config)/;
 const pageFiles = (): string[] =>
   readdirSync('web', { recursive: true, encoding: 'utf8' })
     .map((path) => join('web', path))
@@ -71,6 +73,11 @@ export function textsOf(file: string, source: string): PageTexts {
     },
     JSXText(text) {
       if (!NAMES.test(text.value)) bare.push(`${placeOf(text)}: ${text.value.trim()}`);
+    },
+    Property({ key, value }) {
+      if (key.type !== 'Identifier' || !SHOWN.has(key.name)) return;
+      if (value.type === 'Literal' && typeof value.value === 'string' && !NAMES.test(value.value))
+        bare.push(`${placeOf(value)}: ${value.value}`);
     },
     JSXElement: ({ children }) => chosenAmong(children),
     JSXFragment: ({ children }) => chosenAmong(children),

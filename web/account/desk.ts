@@ -8,7 +8,7 @@ import { currentMatch, knownDevice, playerHere, watchPlayer } from '../session.t
 import { t } from '../words/t.ts';
 
 /** Whoever has not said a name is a guest with a number. */
-export const NO_NAME = 'Guest';
+export const noName = (): string => t('Guest');
 
 /** `again`: this device was signed out, and something waits for whoever signs in. */
 export type AccountDialog = 'sign-in' | 'again' | 'keep' | 'rename' | 'password' | 'delete';
@@ -131,7 +131,7 @@ class AccountDesk {
 
 /** Nobody is called otherwise than they asked without being told. */
 const sayName = (wanted: string, player: Player): Player => {
-  if (wanted !== NO_NAME && player.name !== wanted.trim()) {
+  if (wanted !== noName() && player.name !== wanted.trim()) {
     say(
       t('The name “{wanted}” is taken or reserved here, so you play as {name}.', {
         wanted: wanted.trim(),

@@ -30,7 +30,7 @@ export function People({ scene, state, more }: PeopleProps): JSX.Element {
             <li key={seat} class={isAway(seat) ? 'away' : ''} data-testid="member">
               <Crest of={hero} />
               <span class="campaign-who">
-                <strong>{person?.name ?? t('A bot')}</strong>
+                <strong>{person?.name ?? t('A bot, on a list')}</strong>
                 {seat === table.you && <small> {t('you')}</small>}
                 {seat === table.view.leader && (
                   <small class="party-leader">

@@ -31,7 +31,7 @@ export const isWon = ({ outcome }: Pick<Shown['table']['view'], 'outcome'>): boo
 
 /** How hard it is, and its score, in a line. */
 export const inALine = ({ words, table: { view } }: Shown): string =>
-  `${words.difficulties.find(({ id }) => id === view.difficulty)?.name} · ${t('{n} points', { n: view.score })}`;
+  `${words.difficulties.find(({ id }) => id === view.difficulty)?.name} · ${t('{n, plural, one {# point} other {# points}}', { n: view.score })}`;
 
 /** What an action of the rules says: its type, and what else belongs to it. */
 export type SceneAction = { readonly type: string } & Readonly<Record<string, unknown>>;
@@ -49,6 +49,6 @@ export const leads = ({ table }: Scene): boolean => table.view.leader === table.
 /** The member at a seat. */
 export const own = ({ table }: Scene): MemberView | undefined => table.view.members[table.you];
 
-/** Who sits there, in a word. */
+/** Who sits there, in a word, as somebody whom something is done to. */
 export const called = ({ table }: Scene, seat: number): string =>
-  seat === table.you ? t('You') : (table.people[seat]?.name ?? t('A bot'));
+  seat === table.you ? t('you, whom it is about') : (table.people[seat]?.name ?? t('a bot, whom it is about'));

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { replayHash } from '../route.ts';
 import { rich } from '../words/rich.ts';
-import { t } from '../words/t.ts';
+import { date, t } from '../words/t.ts';
 import type { Shown } from './scene.ts';
 
 export function ScoreSheet({ scene }: { readonly scene: Shown }): JSX.Element {
@@ -39,7 +39,10 @@ export function ScoreSheet({ scene }: { readonly scene: Shown }): JSX.Element {
             <tbody>
               {sheet.map((row) => (
                 <tr key={row.session} class={row.won ? 'won' : 'lost'}>
-                  <th scope="row" title={row.date > 0 ? new Date(row.date).toLocaleString() : ''}>
+                  <th
+                    scope="row"
+                    title={row.date > 0 ? date(row.date, { dateStyle: 'medium', timeStyle: 'short' }) : ''}
+                  >
                     {row.session}
                   </th>
                   <td>

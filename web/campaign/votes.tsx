@@ -21,7 +21,9 @@ export function OpenVote({ scene }: { readonly scene: Scene }): JSX.Element | nu
         <strong>
           {about === 'retire'
             ? t('End the campaign here?')
-            : t('Put {name} out?', { name: member === undefined ? t('somebody') : called(scene, member) })}
+            : member === table.you
+              ? t('Put you out?')
+              : t('Put {name} out?', { name: member === undefined ? t('somebody') : called(scene, member) })}
         </strong>{' '}
         {t('{n, plural, one {# voice} other {# voices}} so far. Who says nothing within a minute says no.', {
           n: said,

@@ -7,6 +7,9 @@ export const wordOf = (symbol: string): string =>
 /** The text, to be looked for by an expression. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** The forms of a word as one text has them for each language, `red die, Red die`: others have more of them, or fewer. */
+export const formsIn = (text: string): readonly string[] => text.split(', ');
+
 /** The enamel of a face: the first symbol in cloth, the last gilt, those between in bone and in trim. */
 export type Tone = 'low' | 'mid' | 'mid2' | 'high';
 

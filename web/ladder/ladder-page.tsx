@@ -11,6 +11,8 @@ import { Pager } from './pager.tsx';
 import { useLoaded } from './use-loaded.ts';
 import { day, keyName, winRate } from './words.ts';
 import '../style/ladder.css';
+import { shownName } from '../table/who.ts';
+import { InWords } from '../words/refusal.ts';
 import { rich } from '../words/rich.ts';
 import { t } from '../words/t.ts';
 
@@ -40,7 +42,7 @@ export function LadderPage({ games, route }: LadderPageProps): JSX.Element {
   const seasons = useLoaded(fetchSeasons, '');
   const of = board ? ladderHash(board, route.season, route.at) : '';
   const loaded = useLoaded(async () => {
-    if (!board) throw new Error('This server keeps no ladder.');
+    if (!board) throw new InWords(t('This server keeps no ladder.'));
     return { of, board: await fetchBoard(board, route.season, route.at, await ownToken()) };
   }, of);
   const known = seasons && 'value' in seasons ? seasons.value : undefined;
@@ -182,7 +184,7 @@ function Standings({ board, address, running, season }: StandingsProps): JSX.Ele
               <tr key={entry.player} class={entry.player === me ? 'mine' : ''}>
                 <td class="number">{entry.place}</td>
                 <th scope="row">
-                  <a href={playerHash(entry.player)}>{entry.name}</a>
+                  <a href={playerHash(entry.player)}>{shownName(entry.name)}</a>
                   {entry.player === me && <span class="badge">{t('you')}</span>}
                 </th>
                 <td class="number strong">{entry.shown}</td>

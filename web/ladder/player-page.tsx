@@ -11,6 +11,7 @@ import { PlayerResults } from './player-results.tsx';
 import { useLoaded } from './use-loaded.ts';
 import { heroName, keyName, tallyWords, winRate } from './words.ts';
 import '../style/ladder.css';
+import { shownName } from '../table/who.ts';
 import { rich } from '../words/rich.ts';
 import { spoken, t } from '../words/t.ts';
 
@@ -61,7 +62,7 @@ export function PlayerPage({ games, route: { id, at } }: PlayerPageProps): JSX.E
   return (
     <main class="wrap sheet profile">
       <header class="sheet-head">
-        <h1>{profile.name}</h1>
+        <h1>{shownName(profile.name)}</h1>
         <p>
           {t('{n, plural, one {# match} other {# matches}} with others · season {season}', {
             n: profile.matches,

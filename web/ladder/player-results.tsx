@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import type { ResultEntry, ResultSeat } from '../../protocol/ladder-messages.ts';
 import type { GameInfo } from '../api.ts';
 import { playerHash, replayHash } from '../route.ts';
+import { shownName } from '../table/who.ts';
 import { rich } from '../words/rich.ts';
 import { t } from '../words/t.ts';
 import { fetchResults } from './api.ts';
@@ -96,7 +97,8 @@ function Names({ games, game, seats }: NamesProps): JSX.Element {
       {seats.map(({ player, name, hero }, i) => (
         <span key={i}>
           {i > 0 && ', '}
-          {player === undefined ? name : <a href={playerHash(player)}>{name}</a>} ({heroName(games, game, hero)})
+          {player === undefined ? shownName(name) : <a href={playerHash(player)}>{shownName(name)}</a>} (
+          {heroName(games, game, hero)})
         </span>
       ))}
     </>

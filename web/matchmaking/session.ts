@@ -11,7 +11,7 @@ import type { PartyView } from '../../protocol/party-messages.ts';
 import { desk } from '../account/desk.ts';
 import { loadLines } from '../play/load-lines.ts';
 import { lastQueued, queuedMatch } from '../session.ts';
-import { refusalWords } from '../words/refusal.ts';
+import { InWords, refusalWords } from '../words/refusal.ts';
 import { t } from '../words/t.ts';
 
 /** Where a match is that this tab accepted: with the seat, or to be joined by its id. */
@@ -100,7 +100,7 @@ export class MatchmakingSession {
   async queue(player: string, token: string, request: QueueMessage): Promise<void> {
     const matchmaking = await this.open(player, token);
     const asked = await matchmaking.queue(request);
-    if (!asked.ok) throw new Error(refusalWords(asked));
+    if (!asked.ok) throw new InWords(refusalWords(asked));
     lastQueued.write(request);
     this.dismiss();
   }

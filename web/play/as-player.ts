@@ -1,7 +1,7 @@
 /** Does things as whoever plays here. */
 import { type Player, SignedOut } from '../../client/account.ts';
 import { DOOR } from '../../protocol/codes.ts';
-import { desk, NO_NAME } from '../account/desk.ts';
+import { desk, noName } from '../account/desk.ts';
 import { matchmaking } from '../matchmaking/session.ts';
 
 /** Does something as whoever plays here, and where nobody does as a new guest. A guest who wrote another name has it
@@ -39,7 +39,7 @@ export const comeInAs = (name: string): Promise<Player> =>
     return player;
   });
 
-const nameOr = (name: string): string => name || NO_NAME;
+const nameOr = (name: string): string => name || noName();
 
 const isUnknownToken = (error: unknown): boolean =>
   error instanceof Error && Reflect.get(error, 'code') === DOOR.unknownPlayer;

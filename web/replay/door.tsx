@@ -6,6 +6,7 @@ import { fetchReplay } from '../api.ts';
 import { ReplayFile } from '../front/replay-file.tsx';
 import { Sheet } from '../sheet.tsx';
 import { useLanguage } from '../words/language.ts';
+import { troubleWords } from '../words/refusal.ts';
 import { t } from '../words/t.ts';
 import type { OpenedReplay } from './opened-replay.ts';
 
@@ -37,7 +38,7 @@ export function ReplayDoor({ id, file, from, onFile }: ReplayDoorProps): JSX.Ele
       if (given) setLoaded({ opened, Page: room.ReplayPage });
     };
     open().catch((error: unknown) => {
-      if (given) setTrouble(error instanceof Error ? error.message : t('The replay could not be opened.'));
+      if (given) setTrouble(troubleWords(error, t('The replay could not be opened.')));
     });
     return () => {
       given = false;

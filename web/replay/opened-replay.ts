@@ -18,5 +18,6 @@ export interface OpenedReplay {
 export interface DiceVerdict {
   readonly hold: boolean;
   readonly words: string;
-  readonly why: string;
+  /** How much was checked, and against what. */
+  readonly why?: string;
 }

@@ -1,5 +1,5 @@
 /** A chapter of the page of rules, and the words that it explains. `printed` are the forms under which the texts of the game
- *  speak of a word: those stay English. `see` are the words that it leads to. */
+ *  speak of a word, in the language that is spoken. `see` are the words that it leads to. */
 
 export interface Term {
   readonly id: string;

@@ -1,4 +1,5 @@
 /** The words of the first game, of its windows and of the ways to play: what each means, in our own words. */
+import { formsIn } from '../kit/words.ts';
 import { t } from '../words/t.ts';
 import type { Chapter } from './chapter.ts';
 
@@ -31,7 +32,7 @@ export const firstGame = (): readonly Chapter[] => [
         text: t(
           'Combat points, the coins of the game: cards and some tokens cost them. You gain 1 each turn and begin with 2; nobody holds more than 15.',
         ),
-        printed: ['CP'],
+        printed: formsIn(t('CP')),
         see: ['income', 'sell'],
       },
       {
@@ -68,13 +69,13 @@ export const firstGame = (): readonly Chapter[] => [
         text: t(
           'What burns, bleeds or poisons does so now, and what grows grows. If several things happen at once, you say in which order.',
         ),
-        printed: ['Upkeep Phase'],
+        printed: formsIn(t('Upkeep Phase')),
       },
       {
         id: 'income',
         name: t('Income'),
         text: t('You gain 1 CP and draw a card. Whoever begins the match skips the first one.'),
-        printed: ['Income Phase'],
+        printed: formsIn(t('Income Phase')),
         see: ['cp'],
       },
       {
@@ -83,7 +84,7 @@ export const firstGame = (): readonly Chapter[] => [
         text: t(
           'Before and after the dice: play upgrades and main phase cards, sell cards, spend tokens. End it when you are done.',
         ),
-        printed: ['Main Phase', 'Main 1', 'Main 2'],
+        printed: formsIn(t('Main Phase, Main 1, Main 2')),
         see: ['sell', 'main-card'],
       },
       {
@@ -92,7 +93,7 @@ export const firstGame = (): readonly Chapter[] => [
         text: t(
           'Throw five dice. Keep what you like and throw the rest again, twice more at most. Then activate one ability that the dice meet, or none.',
         ),
-        printed: ['Offensive Roll Phase'],
+        printed: formsIn(t('Offensive Roll Phase')),
         see: ['keep', 'ability', 'roll-attempt'],
       },
       {
@@ -101,13 +102,13 @@ export const firstGame = (): readonly Chapter[] => [
         text: t(
           'Where there are several opponents, a die says whom your attack goes to. With one opponent there is none.',
         ),
-        printed: ['Targeting Roll Phase'],
+        printed: formsIn(t('Targeting Roll Phase')),
       },
       {
         id: 'defensive-roll',
         name: t('Defensive roll'),
         text: t('Whoever is attacked rolls their defence once, if the damage can be defended.'),
-        printed: ['Defensive Roll Phase'],
+        printed: formsIn(t('Defensive Roll Phase')),
         see: ['defence', 'undefendable'],
       },
       {
@@ -116,14 +117,14 @@ export const firstGame = (): readonly Chapter[] => [
         text: t(
           'The offensive, targeting and defensive roll together. Damage gathers all the way through and is dealt at its end.',
         ),
-        printed: ['Roll Phase', 'roll phase'],
+        printed: formsIn(t('Roll Phase, roll phase')),
         see: ['settle'],
       },
       {
         id: 'discard-phase',
         name: t('Discard'),
         text: t('You end your turn with at most 6 cards: what is over is sold for 1 CP each.'),
-        printed: ['Discard Phase'],
+        printed: formsIn(t('Discard Phase')),
         see: ['sell'],
       },
     ],
@@ -140,7 +141,7 @@ export const firstGame = (): readonly Chapter[] => [
         id: 'roll-attempt',
         name: t('Roll attempt'),
         text: t('One of the three throws of an offensive roll. Some tokens and cards give or take one.'),
-        printed: ['Roll Attempt', 'Roll Attempts', 'roll attempt', 'roll attempts'],
+        printed: formsIn(t('Roll Attempt, Roll Attempts, roll attempt, roll attempts')),
       },
       {
         id: 'keep',
@@ -158,13 +159,13 @@ export const firstGame = (): readonly Chapter[] => [
         id: 'small-straight',
         name: t('Small straight'),
         text: t('Four numbers in a row: 1-2-3-4, 2-3-4-5 or 3-4-5-6. The symbols do not matter.'),
-        printed: ['Small Straight'],
+        printed: formsIn(t('Small Straight')),
       },
       {
         id: 'large-straight',
         name: t('Large straight'),
         text: t('Five numbers in a row: 1 to 5, or 2 to 6.'),
-        printed: ['Large Straight'],
+        printed: formsIn(t('Large Straight')),
       },
       {
         id: 'reroll',
@@ -217,19 +218,19 @@ export const firstGame = (): readonly Chapter[] => [
         id: 'undefendable',
         name: t('Undefendable'),
         text: t('No defence is rolled against it. It can still be prevented or avoided by cards and tokens.'),
-        printed: ['undefendable', 'Undefendable'],
+        printed: formsIn(t('undefendable, Undefendable')),
       },
       {
         id: 'pure',
         name: t('Pure'),
         text: t('No defence against it and nothing can be added to it; it can still be avoided.'),
-        printed: ['pure damage'],
+        printed: formsIn(t('pure damage')),
       },
       {
         id: 'collateral',
         name: t('Collateral'),
         text: t('Hits besides the attack: it is neither defended nor added to.'),
-        printed: ['collateral damage', 'collateral'],
+        printed: formsIn(t('collateral damage, collateral')),
       },
       {
         id: 'ultimate',
@@ -237,7 +238,7 @@ export const firstGame = (): readonly Chapter[] => [
         text: t(
           'Five of the rarest symbol. Once it is activated, opponents may do nothing until the roll phase is over; the only way to stop it is to change a die before.',
         ),
-        printed: ['ultimate damage', 'Ultimate Ability', 'Ultimate'],
+        printed: formsIn(t('ultimate damage, Ultimate Ability, Ultimate')),
       },
       {
         id: 'prevent',
@@ -255,7 +256,7 @@ export const firstGame = (): readonly Chapter[] => [
         id: 'attack-modifier',
         name: t('Attack modifier'),
         text: t('Something that raises the damage of your own attack: a token or card played when it is declared.'),
-        printed: ['Attack Modifier', 'Attack Modifiers'],
+        printed: formsIn(t('Attack Modifier, Attack Modifiers')),
       },
       {
         id: 'settle',
@@ -273,7 +274,7 @@ export const firstGame = (): readonly Chapter[] => [
         id: 'steal',
         name: t('Steal'),
         text: t('Take it from whoever has it: what they lose, you gain.'),
-        printed: ['steal', 'Steal'],
+        printed: formsIn(t('steal, Steal')),
       },
       {
         id: 'then',
@@ -341,7 +342,7 @@ export const firstGame = (): readonly Chapter[] => [
         text: t(
           'A mark that lies with a player and does something, by itself or when it is spent. The library has every one.',
         ),
-        printed: ['status effect', 'status effects'],
+        printed: formsIn(t('status effect, status effects')),
       },
       {
         id: 'positive',
@@ -374,7 +375,7 @@ export const firstGame = (): readonly Chapter[] => [
         text: t(
           'Somebody or something that fights beside a hero, on a shield of its own: some have health, some grow, some turn over.',
         ),
-        printed: ['companion', 'companions'],
+        printed: formsIn(t('companion, companions')),
       },
     ],
   },

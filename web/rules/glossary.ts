@@ -1,5 +1,5 @@
 /** What names and words mean that stand in texts: things of a game, such as its cards and tokens, and words of its rules.
- *  Texts of games stay English, and so do the forms that are looked for here. */
+ *  Names stay English; words of the rules are looked for in the forms that the language has of them. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { escaped } from '../kit/words.ts';
@@ -43,7 +43,8 @@ export class Glossary {
   private get pattern(): RegExp {
     if (this.made) return this.made;
     const names = [...this.things.keys(), ...callings(this.game)].sort((a, b) => b.length - a.length).map(escaped);
-    this.made = names.length > 0 ? new RegExp(`(?<![\\w-])(${names.join('|')})(?![\\w-])`) : /(?!)/;
+    this.made =
+      names.length > 0 ? new RegExp(`(?<![\\p{L}\\p{N}_-])(${names.join('|')})(?![\\p{L}\\p{N}_-])`, 'u') : /(?!)/;
     return this.made;
   }
 }

@@ -1,4 +1,5 @@
 /** The words of the other games, where they differ. */
+import { formsIn } from '../kit/words.ts';
 import { t } from '../words/t.ts';
 import type { Chapter } from './chapter.ts';
 
@@ -25,26 +26,26 @@ export const otherGames = (): readonly Chapter[] => [
       },
       {
         id: 'space',
-        name: 'Space',
+        name: t('Space'),
         text: t('An icon on a space changes the die that is placed there, its defence or its attack.'),
       },
       {
         id: 'white-die',
         name: t('White die'),
         text: t('Placed, it re-rolls what is left of your pool.'),
-        printed: ['white die', 'White die'],
+        printed: formsIn(t('white die, White die')),
       },
       {
         id: 'red-die',
         name: t('Red die'),
         text: t('Placed, it brings about your power.'),
-        printed: ['red die', 'Red die'],
+        printed: formsIn(t('red die, Red die')),
       },
       {
         id: 'adrenaline',
         name: t('Adrenaline'),
         text: t('Whoever has lost a round fights on with the other side of card and grid.'),
-        printed: ['Adrenaline'],
+        printed: formsIn(t('Adrenaline')),
       },
       { id: 'legend', name: t('Legend'), text: t('An opponent that the game itself plays, for one warrior alone.') },
     ],
@@ -77,7 +78,7 @@ export const otherGames = (): readonly Chapter[] => [
         text: t(
           'One for each enemy in each round. It finds heroes whose die shows as much or more, the closest first. Nobody there: nothing happens.',
         ),
-        printed: ['attack card', 'attack cards'],
+        printed: formsIn(t('attack card, attack cards')),
         see: ['attack-deck'],
       },
       {
@@ -96,7 +97,7 @@ export const otherGames = (): readonly Chapter[] => [
         id: 'hero-token',
         name: t('Hero Token'),
         text: t('Rolls dice of a hero again, or pays for its ability, once a quest.'),
-        printed: ['Hero Token', 'Hero Tokens'],
+        printed: formsIn(t('Hero Token, Hero Tokens')),
       },
       {
         id: 'locked-die',
@@ -107,32 +108,32 @@ export const otherGames = (): readonly Chapter[] => [
         id: 'block-token',
         name: t('Block'),
         text: t('Stops one damage and is gone. Nobody has more than two.'),
-        printed: ['Block', 'Blocks'],
+        printed: formsIn(t('Block, Blocks')),
       },
       {
         id: 'counter',
         name: t('Counter'),
         text: t('Who attacks suffers so many wounds, which no Block stops, even for an attack that missed.'),
-        printed: ['Counter'],
+        printed: formsIn(t('Counter')),
       },
-      { id: 'evade', name: t('Evade'), text: t('One attack of each round misses.'), printed: ['Evade'] },
+      { id: 'evade', name: t('Evade'), text: t('One attack of each round misses.'), printed: formsIn(t('Evade')) },
       {
         id: 'poison',
         name: t('Poison'),
         text: t('Costs one wound at the end of each round, and so does a second one at once. It heals like a wound.'),
-        printed: ['Poison', 'poison', 'poisoned'],
+        printed: formsIn(t('Poison, poison, poisoned')),
       },
       {
         id: 'stun',
         name: t('Stun'),
         text: t('Who is stunned acts after all others, and a hero neither counters nor evades. It heals like a wound.'),
-        printed: ['Stun', 'stun', 'stunned'],
+        printed: formsIn(t('Stun, stun, stunned')),
       },
       {
         id: 'spoils',
         name: t('Spoils'),
         text: t('Enemies that a hero has defeated. They pay in the market, and some heroes put them to use.'),
-        printed: ['spoils'],
+        printed: formsIn(t('spoils')),
       },
       {
         id: 'cover-and-learn',
@@ -145,7 +146,7 @@ export const otherGames = (): readonly Chapter[] => [
         id: 'relic',
         name: t('Relic'),
         text: t('Won on quests. It takes a die more, besides the one of its hero’s action.'),
-        printed: ['Relic', 'relic'],
+        printed: formsIn(t('Relic, relic')),
       },
       {
         id: 'bounty',
@@ -153,7 +154,7 @@ export const otherGames = (): readonly Chapter[] => [
         text: t(
           'A task that a hero may fulfil in the match; from then on a Hero Token pays for its ability, once a quest.',
         ),
-        printed: ['Bounty', 'bounty'],
+        printed: formsIn(t('Bounty, bounty')),
       },
     ],
   },

@@ -47,5 +47,9 @@ export const list = (words: readonly string[], type: 'conjunction' | 'disjunctio
   // Only American English puts a comma before the last one.
   new Intl.ListFormat(i18n.locale === 'en' ? 'en-GB' : i18n.locale, { type }).format(words);
 
+/** A number with so many places behind the point, which is a comma elsewhere. */
+export const figure = (n: number, least: number, most = least): string =>
+  i18n.number(n, { minimumFractionDigits: least, maximumFractionDigits: most });
+
 /** A day, or a moment, as it is written in that language. */
 export const date = (at: number, options: Intl.DateTimeFormatOptions): string => i18n.date(new Date(at), options);

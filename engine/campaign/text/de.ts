@@ -40,7 +40,7 @@ const SAID: Dictionary = {
     "Eine Niederlage beendet die Kampagne, und Vis'eer steht neben jedem Boss.",
   'Harder ways': 'Härtere Wege',
   "Insane and Hardcore, and with them Vis'eer.": "Insane und Hardcore, und mit ihnen Vis'eer.",
-  'Deeper decks': 'Tiefere Stapel',
+  'Deeper decks': 'Tiefere Decks',
   'Thirteen more minions may join a new campaign.': 'Dreizehn weitere Schergen dürfen in eine neue Kampagne.',
   Keepsake: 'Andenken',
   'A hero may begin with one common card of its last deck.':

@@ -1,9 +1,9 @@
 /** Finished matches, out of the journal: their records, and their removal. */
 
 import type { MatchRecord } from '../../../engine/record/record.ts';
-import { DELETED_NAME } from '../../../infra/accounts/names.ts';
 import type { Journal, KeptLines, KeptMatch } from '../../../infra/journal/journal.ts';
 import type { User } from '../../../infra/tokens.ts';
+import { DELETED_NAME } from '../../../protocol/ladder-messages.ts';
 import type { GameRegistry } from '../../games.ts';
 import { Workers } from '../../workers/workers.ts';
 import { readHead, tableIn, Unreadable, Voided } from './reader.ts';

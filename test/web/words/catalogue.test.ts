@@ -5,6 +5,7 @@ import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-uti
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { REFUSAL_CODES } from '../../../engine/core/refusal.ts';
+import { UNTRUTHS } from '../../../engine/record/verify.ts';
 import { ACCOUNT_REFUSALS } from '../../../protocol/account-codes.ts';
 import { CAMPAIGN_CODES } from '../../../protocol/campaign/messages.ts';
 import { DOOR } from '../../../protocol/codes.ts';
@@ -14,6 +15,7 @@ import { PARTY_CODES } from '../../../protocol/party-messages.ts';
 import { PRESET_IDS } from '../../../protocol/presets.ts';
 import { LANGUAGES } from '../../../protocol/settings.ts';
 import { catalogueOf, englishNames } from '../../../web/build/words.ts';
+import { REPLAY_FAULTS } from '../../../web/replay/faults.ts';
 import { type Asked, pageTexts, shownFirst, textsOf } from '../../support/page-texts.ts';
 
 const words = suite('web: words');
@@ -39,6 +41,8 @@ const CODES = new Set([
     ...Object.values(DOOR),
     ...OTHER_CODES,
   ].map((code) => `refusal.${code}`),
+  ...REPLAY_FAULTS.map((fault) => `replay.${fault}`),
+  ...UNTRUTHS.map((untruth) => `untruth.${untruth}`),
   ...PRESET_IDS.flatMap((id) => [`preset.${id}.name`, `preset.${id}.text`]),
 ]);
 
@@ -71,11 +75,13 @@ const ALIKE = new Set([
     'Gold',
     'Portal',
     'Ha!',
+    'Limit',
     'Marker',
     'Monster {level}',
     'Name',
   ],
-  ...['Quest {level}', 'Quest {n}', 'Quest: {name}', 'Symbol', 'Teams', 'Wow', 'Boss, {type}', '{block} Blocks'],
+  ...['Quest {level}', 'Quest {n}', 'Quest: {name}', 'Symbol', 'Teams', 'Wow', 'Boss, {type}', 'Block, Blocks'],
+  '{block} Blocks',
   ...['Dice Clash', 'Diceborn Heroes', 'Eclipse', 'King of the Hill'],
 ]);
 
@@ -159,6 +165,13 @@ const FOUND: readonly (readonly [name: string, source: string, asked: string[], 
   ['one that is put together', "const A = () => t('Hi ' + name);", [], 1, 0],
   ['words past the catalogue', 'const A = () => <p title="Hello you">Hi</p>;', [], 0, 2],
   ['words past it under a condition', "const A = (a) => <p>{a ? 'hello' : a && 'you'}</p>;", [], 0, 2],
+  [
+    'words past it in what is drawn elsewhere',
+    "const a = () => ({ id: 'hello', name: 'Hello', x: { text: 'you' } });",
+    [],
+    0,
+    2,
+  ],
   ['a comment', "// t('Hi')", [], 0, 0],
 ];
 for (const [name, source, wanted, faults, past] of FOUND)

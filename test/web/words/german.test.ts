@@ -291,6 +291,38 @@ german('what the server refuses is said in German', async () => {
   await leave();
 });
 
+/** A member whom the server does not know any more, as a device keeps one. */
+const FORGOTTEN = {
+  id: 'nobody',
+  name: 'Ottilie',
+  kind: 'member',
+  email: 'ottilie@example.org',
+  token: 'old',
+  until: 1,
+  refresh: 'old',
+};
+
+german('issue: what went wrong without a refusal of the server was said in English', async () => {
+  const { tab, leave } = await visit();
+  await tab.evaluate(`localStorage.setItem('throneroom.guest', ${JSON.stringify(JSON.stringify(FORGOTTEN))})`);
+  await tab.goto(`${lent.server.url}/#/party`);
+  await tab.reload();
+  const cancel = tab.getByRole('dialog').getByRole('button', { name: 'Abbrechen' });
+  // Asked for as soon as the page is there, and again by what needs it.
+  await cancel.click();
+  await tab.getByRole('button', { name: 'Gruppe gründen' }).click();
+  await cancel.click();
+  await tab.getByText('Dieses Gerät ist abgemeldet. Melde dich wieder an.').waitFor();
+  await tab.goto(`${lent.server.url}/#/replay`);
+  const choose = tab.locator('input[type=file]');
+  await choose.setInputFiles({ name: 'match.jsonl', mimeType: 'text/plain', buffer: Buffer.from('no match\n') });
+  await tab.getByText('Das ist keine Aufzeichnung einer Partie.').waitFor();
+  await tab.route('**/api/**', (route) => route.abort());
+  await tab.goto(`${lent.server.url}/#/ladder`);
+  await tab.getByText('Der Server ist nicht erreichbar.').waitFor();
+  await leave();
+});
+
 german('a campaign: a code that nobody knows, its hall, camp and shop', async () => {
   const { tab, troubles, leave } = await visit();
   await tab.goto(`${lent.server.url}/#/campaigns/nowhere.nothing`);

@@ -2,10 +2,11 @@
  *  the queue, go on with a campaign for whoever opened it, come back to one's party. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { Refusal } from '../../../client/refusal.ts';
 
 export interface AfterMatch {
   /** Says whether one wants to; resolves with why it cannot be. */
-  readonly rematch?: (wanted: boolean) => Promise<string | undefined>;
+  readonly rematch?: (wanted: boolean) => Promise<Refusal | undefined>;
   /** Waits for another match like it; rejects with words for people. */
   readonly queueAgain?: () => Promise<void>;
   /** Where the campaign goes on whose scenario this was. */

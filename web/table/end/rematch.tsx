@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Mark } from '../../kit/icon.tsx';
 import { matchHash } from '../../route.ts';
+import { refusalWords } from '../../words/refusal.ts';
 import { list, t } from '../../words/t.ts';
 import type { Picture } from '../picture.ts';
 import { seatName } from '../who.ts';
@@ -34,7 +35,8 @@ export function Rematch({ picture, main }: RematchProps): JSX.Element | null {
   const off = others.some((seat) => !seat.connected && seat.rematch !== 'yes') || others.some(isAgainst);
   const say = async (wanted: boolean): Promise<void> => {
     setAsking(true);
-    setTrouble((await rematch(wanted)) ?? '');
+    const refused = await rematch(wanted);
+    setTrouble(refused ? refusalWords(refused) : '');
     setAsking(false);
   };
   return (

@@ -54,7 +54,7 @@ export function ActionCard({ battle }: { readonly battle: BattleView }): JSX.Ele
           name={t('Played and sold')}
           text={discardWords(discard.map((id) => lexicon.nameOf(id)))}
         >
-          {t('{n} cards left', { n: actionsLeft })}
+          {t('{n, plural, one {# card} other {# cards}} left', { n: actionsLeft })}
         </Explained>
       </p>
     </section>

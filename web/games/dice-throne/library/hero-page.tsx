@@ -20,7 +20,7 @@ import { MEASURED, MEASURED_MATCHES } from './measured.ts';
 import { Text } from './text.tsx';
 import '../../../kit/style/pips.css';
 import { rich } from '../../../words/rich.ts';
-import { t } from '../../../words/t.ts';
+import { figure, t } from '../../../words/t.ts';
 
 interface HeroPageProps {
   readonly game: GameInfo;
@@ -66,14 +66,14 @@ export function HeroPage({ game, catalogue, hero }: HeroPageProps): JSX.Element 
               <h2>{t('Measured')}</h2>
               <p>
                 {rich('Sensible bots win {rate} of {n} duels against the field.', {
-                  rate: <b>{measured.wins.toFixed(1)} %</b>,
+                  rate: <b>{figure(measured.wins, 1)} %</b>,
                   n: MEASURED_MATCHES,
                 })}
               </p>
               <p class="sub">
                 {t(
                   '95 % interval: {from}–{to} %. Bots play everybody by one plain estimate; people do better with a plan.',
-                  { from: measured.from.toFixed(1), to: measured.to.toFixed(1) },
+                  { from: figure(measured.from, 1), to: figure(measured.to, 1) },
                 )}
               </p>
             </section>

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { DiceOdds } from '../../../../engine/dice-throne/odds/odds.ts';
 import '../../../table/style/decide.css';
 import { rich } from '../../../words/rich.ts';
-import { t } from '../../../words/t.ts';
+import { figure, t } from '../../../words/t.ts';
 
 interface DicePromiseProps {
   readonly odds: DiceOdds;
@@ -43,4 +43,4 @@ const keepWords = (dice: readonly number[]): string => {
 };
 
 /** One place behind the point, where there is something behind it. */
-const points = (n: number): string => n.toFixed(1).replace(/\.0$/, '');
+const points = (n: number): string => figure(n, 0, 1);

@@ -131,7 +131,7 @@ function Figures({ story }: { readonly story: Story }): JSX.Element {
         },
         {
           words: t('Luck of the dice'),
-          figures: columns.map(({ dice }) => `${dice.luckierThan}%`),
+          figures: columns.map(({ dice }) => `${dice.luckierThan} %`),
           notes: columns.map(({ dice }) => diceWords(dice)),
         },
       ]}

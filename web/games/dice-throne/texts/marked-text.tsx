@@ -1,10 +1,10 @@
 /** A text of the game with what matters in it marked: tokens by their symbol, damage, healing, CP. */
 import type { JSX } from 'preact';
 import { ThingIcon } from '../../../kit/symbol.tsx';
-import { escaped } from '../../../kit/words.ts';
 import { useGlossary } from '../../../rules/glossary.ts';
 import { Told, Word } from '../../../rules/word.tsx';
 import type { Lexicon } from '../model.ts';
+import { markOf, markPattern } from './marks.ts';
 
 interface MarkedTextProps {
   readonly text: string;
@@ -22,12 +22,12 @@ export function MarkedText({ text, lexicon, hero, opens = false }: MarkedTextPro
         if (index % 2 === 0) return part && plain(part);
         const token = lexicon.tokenNamed(part);
         if (token) return <Token key={index} {...token} name={part} hero={hero} opens={opens} />;
-        if (part.endsWith(' CP')) return <b key={index}>{plain(part)}</b>;
-        const [, heal, figure] = /^([Hh]eal )?(.*)$/.exec(part) ?? [];
+        const { kind, before, figures } = markOf(part);
+        if (kind === 'points') return <b key={index}>{plain(figures)}</b>;
         return (
-          <span key={index} class={heal ? '' : 'dmg'}>
-            {heal}
-            {heal ? <span class="hl">{figure}</span> : figure}
+          <span key={index} class={kind === 'damage' ? 'dmg' : ''}>
+            {before}
+            {kind === 'health' ? <span class="hl">{figures}</span> : figures}
           </span>
         );
       })}
@@ -62,15 +62,10 @@ function Token({ id, tone, name, hero, opens }: TokenProps): JSX.Element {
 
 const patterns = new WeakMap<Lexicon, RegExp>();
 
-/** Token names, `Heal 3`, `2 CP`, and figures that damage follows. */
 function patternOf(lexicon: Lexicon): RegExp {
   const known = patterns.get(lexicon);
   if (known) return known;
-  const names = [...lexicon.tokenNames()].sort((a, b) => b.length - a.length).map(escaped);
-  const figures = '\\d+(?: \\/ \\d+)*';
-  const pattern = new RegExp(
-    `(\\b(?:${names.join('|')})(?![\\w-]| [A-Z])|[Hh]eal ${figures}|${figures} CP|${figures}(?= (?:more |[a-z]+ )?damage))`,
-  );
+  const pattern = markPattern(lexicon.tokenNames());
   patterns.set(lexicon, pattern);
   return pattern;
 }

@@ -37,7 +37,12 @@ function Deck(): JSX.Element {
       </div>
       <div>
         <h2>{t('Time')}</h2>
-        <p>{rich('{deck} attack cards left', { deck: <b class="num">{view.deck}</b> })}</p>
+        <p>
+          {rich('{deck} {n, plural, one {attack card} other {attack cards}} left', {
+            deck: <b class="num">{view.deck}</b>,
+            n: view.deck,
+          })}
+        </p>
         {pace > 0 && view.phase !== 'town' && (
           <p class="mut">
             {rich(

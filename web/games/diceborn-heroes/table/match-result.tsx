@@ -26,7 +26,10 @@ export function MatchResult(
   const down = view.heroes.every(({ ko }) => ko);
   const how = gaveUp ? t('Everybody gave up') : down ? t('All heroes were down') : t('The attack deck ran out');
   const lead = won
-    ? t('{deck} attack cards were left after {round} rounds.', { deck: view.deck, round: view.round })
+    ? t(
+        '{deck, plural, one {# attack card was} other {# attack cards were}} left after {round, plural, one {# round} other {# rounds}}.',
+        { deck: view.deck, round: view.round },
+      )
     : at
       ? t('{how} in round {round}, at {name}.', { how, round: view.round, name: at.name })
       : t('{how} in round {round}.', { how, round: view.round });
@@ -70,7 +73,9 @@ export function MatchResult(
                       ...(hero.bountyDone && hero.bounty
                         ? [t('bounty {name}', { name: lexicon.name(hero.bounty) })]
                         : []),
-                      ...(hero.spoils.length > 0 ? [t('{n} spoils', { n: hero.spoils.length })] : []),
+                      ...(hero.spoils.length > 0
+                        ? [t('{n, plural, one {# spoils} other {# spoils}}', { n: hero.spoils.length })]
+                        : []),
                     ].join(' · ')}
                   />
                 </p>

@@ -99,7 +99,7 @@ function Market({ no }: { readonly no: number }): JSX.Element {
                   <span class="unseen">{t('spoils: {name}', { name: lexicon.name(item) })}</span>
                 </button>
               ) : (
-                <span class="mut">{t('{price} spoils', { price })}</span>
+                <span class="mut">{t('{n, plural, one {# spoils} other {# spoils}}', { n: price })}</span>
               )}
             </li>
           );
