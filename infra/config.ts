@@ -114,6 +114,9 @@ const environment = z.object({
    *  broken connections that may still resume. Who has a seat comes to it whatever the address holds. */
   THRONEROOM_PLACES_PER_PLAYER: whole(1, 1_000_000).default(100),
   THRONEROOM_PLACES_PER_ADDRESS: whole(1, 1_000_000).default(500),
+  /** Spectators that one match may have, and those of them from one address. */
+  THRONEROOM_WATCHERS_PER_MATCH: whole(0, 10_000).default(50),
+  THRONEROOM_WATCHERS_PER_ADDRESS: whole(0, 10_000).default(25),
   /** Messages one connection may send in a second. More wait for the next second; far more close it. */
   THRONEROOM_MESSAGES_PER_SECOND: whole(1, 1_000_000).default(30),
 
@@ -221,6 +224,8 @@ export const readConfig = (given: Environment) => {
       createsPerMinute: e.THRONEROOM_CREATES_PER_MINUTE,
       placesPerPlayer: e.THRONEROOM_PLACES_PER_PLAYER,
       placesPerAddress: e.THRONEROOM_PLACES_PER_ADDRESS,
+      watchersPerMatch: e.THRONEROOM_WATCHERS_PER_MATCH,
+      watchersPerAddress: e.THRONEROOM_WATCHERS_PER_ADDRESS,
       messagesPerSecond: e.THRONEROOM_MESSAGES_PER_SECOND,
       botDelayMs: e.THRONEROOM_BOT_DELAY_MS,
       holdMs: e.THRONEROOM_HOLD_MS,

@@ -14,10 +14,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { isSecret, SECRET_FILE } from './data-folder.ts';
+import { TAILS } from './journal/tail.ts';
 import { BESIDE, makePrivate } from './private-file.ts';
-import { damageOf, isDamage, type Look } from './sql/damage.ts';
+import { damageOf, type Look } from './sql/damage.ts';
 import { type Salvaged, salvage } from './sql/salvage.ts';
-import { openSqlFile, SqlProblem } from './sql/sql-file.ts';
+import { isDamage, openSqlFile, SqlProblem } from './sql/sql-file.ts';
 import type { SqlForm } from './sql/sql-form.ts';
 import { formOf } from './sql/sql-form.ts';
 import { reasonOf, StartProblem } from './start-problem.ts';
@@ -80,6 +81,8 @@ const mend = async (path: string, file: string, form: SqlForm): Promise<string> 
   if (saved) copyWhole(draftOf(path), mendedOf(path));
   rmSync(draftOf(path));
   const aside = `${path}.damaged-${stamp()}`;
+  // What goes on from rows that are lost has no place in the new file, and belongs to the old one.
+  for (const suffix of TAILS) if (isWorthKeeping(path + suffix)) copyWhole(path + suffix, aside + suffix);
   // The file itself last: a log that is left beside the new one would be taken for its own.
   for (const suffix of [...BESIDE, '']) setAside(path + suffix, aside + suffix);
   if (saved) renameSync(mendedOf(path), path);
@@ -87,11 +90,11 @@ const mend = async (path: string, file: string, form: SqlForm): Promise<string> 
   return `${rows} and it is set aside as ${aside.slice(path.length - file.length)}.`;
 };
 
-/** What is empty is not worth keeping. */
+const isWorthKeeping = (path: string): boolean => existsSync(path) && statSync(path).size > 0;
+
 const setAside = (from: string, to: string): void => {
-  if (!existsSync(from)) return;
-  if (statSync(from).size > 0 && !from.endsWith(SHARED_MEMORY)) renameSync(from, to);
-  else rmSync(from);
+  if (isWorthKeeping(from) && !from.endsWith(SHARED_MEMORY)) renameSync(from, to);
+  else rmSync(from, { force: true });
 };
 
 /** Copies a file so that it is on the disk. */

@@ -3,8 +3,7 @@
  *  The lock is SQLite's own on an empty file, hence the system's: it is gone with the process that held it, however that
  *  ended, so none is ever stale. A file with a process id would be believed where ids come again, as in containers. */
 import { join } from 'node:path';
-import { isDamage } from './sql/damage.ts';
-import { openSqlFile, SqlProblem } from './sql/sql-file.ts';
+import { isDamage, openSqlFile, SqlProblem } from './sql/sql-file.ts';
 import { StartProblem } from './start-problem.ts';
 
 const LOCK_FILE = 'lock.db';

@@ -3,10 +3,9 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
-import { RedisDriver } from '@colyseus/redis-driver';
 import type { Log } from '../log.ts';
 import { isHeard, type RedisClient } from '../redis/client.ts';
-import { CalmPresence, RedisLines } from '../redis/connections.ts';
+import { CalmDriver, CalmPresence, RedisLines } from '../redis/connections.ts';
 import { StoreTrouble } from '../store-trouble.ts';
 import { Placement } from './placement.ts';
 import { Processes, ROOM_COUNTS_KEY } from './processes.ts';
@@ -54,7 +53,7 @@ export class Cluster {
   options() {
     return {
       presence: new CalmPresence(this.lines),
-      driver: new RedisDriver(this.lines.connect()),
+      driver: new CalmDriver(this.lines.connect()),
       publicAddress: this.parts.address,
       // Only `Placement` passes matches on.
       selectProcessIdToCreateRoom: async () => matchMaker.processId,

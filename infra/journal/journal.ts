@@ -38,6 +38,9 @@ export interface Journal {
   /** Called when the store cannot be reached, and when it can again. The embedded file never calls it. A store that is
    *  full can be reached: appends alone reject then. */
   onTrouble(listener: (reachable: boolean) => void): void;
+  /** Matches that cannot go on, as the store does not take what happened last in them although it takes others, and why. What
+   *  was answered of them is safe beside the store, and tried again and again. Left out, there are never any. */
+  readonly stranded?: ReadonlyMap<string, string>;
   close(): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ import { entryOf } from './entries.ts';
 import type { KeptMatch } from './journal.ts';
 
 /** What stands beside the SQL file. */
-const SUFFIXES = ['-tail-0', '-tail-1'] as const;
+export const TAILS = ['-tail-0', '-tail-1'] as const;
 
 export interface TailEntry {
   readonly id: string;
@@ -36,7 +36,7 @@ const entryIn = (text: string): TailEntry | undefined => {
 /** Everything that the tail of this SQL file has, a match's entries in their order, which may be none. A running server
  *  may write meanwhile. Throws what the system says of a file that cannot be read. */
 export const readTail = (path: string): TailEntry[] =>
-  SUFFIXES.map((suffix) => path + suffix)
+  TAILS.map((suffix) => path + suffix)
     .filter((file) => existsSync(file))
     .flatMap((file) => readFileSync(file, 'utf8').split('\n').slice(0, -1))
     .flatMap((text) => entryIn(text) ?? [])
@@ -61,7 +61,7 @@ export const withTail = (
 
 /** Removes a tail whose entries stand in the SQL file. */
 export const removeTail = (path: string): void => {
-  for (const suffix of SUFFIXES) rmSync(path + suffix, { force: true });
+  for (const suffix of TAILS) rmSync(path + suffix, { force: true });
 };
 
 /** How all lines of one owner of a match begin. */
@@ -125,7 +125,7 @@ export class Tail {
   /** There must be none. Throws what the system says. */
   constructor(path: string) {
     this.path = path;
-    const [zero, one] = SUFFIXES;
+    const [zero, one] = TAILS;
     this.files = [new TailFile(path + zero), new TailFile(path + one)];
   }
 

@@ -1,6 +1,7 @@
 /** The journal that survives the process, and no more: an entry is answered when the system has it in the tail, a plain file,
  *  which takes a fraction of what a transaction takes. Seconds later it goes into the SQL file, with those that follow it in its match
  *  in one piece and with many others in one transaction; sooner where the match changes hands. */
+import { messageOf } from '../start-problem.ts';
 import { rowOf } from './entries.ts';
 import {
   type DueMatch,
@@ -55,9 +56,9 @@ export class TailedJournal implements Journal {
   private leaving: Unfoldeds = new Map();
   private folding: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
-  /** Matches of which the file does not take what the tail has, for a reason that does not pass, and that reason: the next
-   *  start sees to them. */
-  private readonly stranded = new Map<string, unknown>();
+  /** What the file does not take of a match although it takes others, as on a damaged page: it stays in the tail, and is tried
+   *  again with each fold, and by the next start. */
+  private readonly aside = new Map<Owner, { readonly what: Unfolded; readonly why: unknown }>();
 
   constructor(file: SqlJournal, tail: Tail) {
     this.file = file;
@@ -73,8 +74,7 @@ export class TailedJournal implements Journal {
   takeOver(id: string): Promise<{ kept: KeptMatch; owned: OwnedJournal } | undefined> {
     return this.inTurn(id, async () => {
       await this.settle(id);
-      // It would go on from before what was answered.
-      if (this.stranded.has(id)) throw this.stranded.get(id);
+      this.mustNotBeAside(this.owners.get(id)?.deref()); // it would go on from before what was answered
       const taken = await this.file.takeOver(id);
       if (!taken) return undefined;
       const { kept, owned } = taken;
@@ -85,8 +85,11 @@ export class TailedJournal implements Journal {
 
   async read(id: string): Promise<KeptMatch | undefined> {
     const owner = this.owners.get(id)?.deref();
-    const unfolded = owner ? [this.leaving, this.unfolded].flatMap((all) => all.get(owner) ?? []) : [];
-    const tail = unfolded.flatMap(({ n, rows }) => rows.map((row, i) => ({ n: n + i, row })));
+    const aside = owner && this.aside.get(owner)?.what;
+    const unfolded = owner ? [aside, this.leaving.get(owner), this.unfolded.get(owner)] : [];
+    const tail = unfolded
+      .flatMap((each) => each ?? [])
+      .flatMap(({ n, rows }) => rows.map((row, i) => ({ n: n + i, row })));
     return withTail(await this.file.read(id), tail);
   }
 
@@ -125,11 +128,15 @@ export class TailedJournal implements Journal {
 
   onTrouble(): void {}
 
+  get stranded(): ReadonlyMap<string, string> {
+    return new Map([...this.aside].map(([{ id }, { why }]) => [id, messageOf(why)]));
+  }
+
   /** What does not go into the file any more stays in the tail, for the next start. */
   async close(): Promise<void> {
     clearTimeout(this.timer);
     await this.fold().catch(() => undefined);
-    this.tail.close(this.unfolded.size + this.leaving.size + this.stranded.size === 0);
+    this.tail.close(this.unfolded.size + this.leaving.size + this.aside.size === 0);
     await this.file.close();
   }
 
@@ -143,6 +150,7 @@ export class TailedJournal implements Journal {
         const row = rowOf(entry);
         if (!owner.isSure || n !== owner.next) {
           await this.fold();
+          this.mustNotBeAside(owner);
           await file.appendRows(n, [row], due);
           owner.next = Math.max(owner.next, n + 1);
           return;
@@ -153,9 +161,12 @@ export class TailedJournal implements Journal {
       },
       end: async (ending, entries) => {
         owner.isSure = false;
-        if (!entries) await this.fold();
+        if (!entries) {
+          await this.fold();
+          this.mustNotBeAside(owner);
+        }
         await file.end(ending, entries);
-        this.unfolded.delete(owner); // what it had is replaced
+        for (const replaced of [this.unfolded, this.aside]) replaced.delete(owner);
       },
     };
   }
@@ -165,7 +176,13 @@ export class TailedJournal implements Journal {
     const owner = this.owners.get(id)?.deref();
     if (!owner) return;
     owner.isSure = false;
-    if (this.unfolded.has(owner) || this.leaving.has(owner)) await this.fold();
+    if ([this.unfolded, this.leaving, this.aside].some((some) => some.has(owner))) await this.fold();
+  }
+
+  /** Throws why the file does not take what the tail has of the match. */
+  private mustNotBeAside(owner: Owner | undefined): void {
+    const aside = owner && this.aside.get(owner);
+    if (aside) throw aside.why;
   }
 
   private async inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
@@ -213,7 +230,10 @@ export class TailedJournal implements Journal {
   }
 
   private async foldAll(): Promise<void> {
-    if (this.leaving.size > 0) await this.foldLeaving(); // what the file could not take the last time
+    // What the file could not take the last time.
+    for (const [owner, { what }] of this.aside) this.leaving.set(owner, what);
+    this.aside.clear();
+    if (this.leaving.size > 0) await this.foldLeaving();
     if (this.unfolded.size === 0 && this.tail.isEmpty) return;
     [this.leaving, this.unfolded] = [this.unfolded, new Map()];
     this.count = 0;
@@ -231,7 +251,7 @@ export class TailedJournal implements Journal {
         if (done[i]?.status === 'rejected') await this.foldOne(each).catch((error) => this.strand(each, error));
       }
     }
-    if (this.stranded.size === 0) this.tail.drop();
+    if (this.aside.size === 0) this.tail.drop();
   }
 
   private async foldOne([owner, { n, rows, due }]: [Owner, Unfolded]): Promise<void> {
@@ -240,10 +260,10 @@ export class TailedJournal implements Journal {
   }
 
   /** Whoever owns that match hears of it from the file, with the next append. */
-  private strand([owner]: [Owner, Unfolded], error: unknown): void {
+  private strand([owner, what]: [Owner, Unfolded], error: unknown): void {
     if (error instanceof StoreTrouble) throw error;
     owner.isSure = false;
     this.leaving.delete(owner);
-    if (!(error instanceof Fenced || error instanceof OutOfOrder)) this.stranded.set(owner.id, error);
+    if (!(error instanceof Fenced || error instanceof OutOfOrder)) this.aside.set(owner, { what, why: error });
   }
 }

@@ -1,10 +1,11 @@
 /** Lines to Redis. Whether it is there at all is asked once, before the server starts (`fitness.ts`); when it goes away later, every
  *  command waits until it is back, and the log says so once. */
+import { RedisDriver } from '@colyseus/redis-driver';
 import { RedisPresence } from '@colyseus/redis-presence';
 import { Cluster, Redis } from 'ioredis';
 import type { Log } from '../log.ts';
 import { clientOf, isCluster, type RedisClient } from './client.ts';
-import { patiently } from './patience.ts';
+import { isForNowHere, patiently } from './patience.ts';
 
 /** Stands before every key of these lines, those of Colyseus too: its processes look at several in one step. */
 export const LINES_PREFIX = '{throneroom}:';
@@ -76,7 +77,27 @@ export class CalmPresence extends RedisPresence {
     if (this.sub instanceof Redis || this.sub instanceof Cluster) lines.watch(this.sub);
   }
 
+  /** Colyseus says how many rooms it has, and waits for no answer. A Redis that is full is told of by the journal. */
+  override hset(key: string, field: string, value: string): Promise<boolean> {
+    const said = super.hset(key, field, value);
+    said.catch(() => undefined);
+    return said;
+  }
+
   override shutdown(): void {
     for (const connection of [this.pub, this.sub]) connection.quit().catch(() => connection.disconnect());
+  }
+}
+
+/** Colyseus' list of rooms on our lines. How many are in a room is written with each who comes or goes: where Redis cannot take
+ *  that for now, because it is full, they come and go all the same, and the next word says how it is then. */
+export class CalmDriver extends RedisDriver {
+  override async update(...[room, changes]: Parameters<RedisDriver['update']>): Promise<boolean> {
+    try {
+      return await super.update(room, changes);
+    } catch (error) {
+      if (!isForNowHere(error)) throw error;
+      return true;
+    }
   }
 }

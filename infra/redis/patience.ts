@@ -23,6 +23,10 @@ export const isAnswer = (error: unknown): error is ErrorReply => error instanceo
 /** Whether Redis said that it cannot do it for now. */
 export const isForNow = (error: unknown): boolean => isAnswer(error) && FOR_NOW.test(error.message);
 
+/** The same of what ioredis throws. */
+export const isForNowHere = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'ReplyError' && FOR_NOW.test(error.message);
+
 /** Whether the same may be done in a moment. */
 const mayPass = (error: unknown): boolean => {
   if (error instanceof StartProblem || error instanceof StoreTrouble) return mayPass(error.cause);

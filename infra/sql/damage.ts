@@ -1,11 +1,6 @@
 /** Whether an SQL file is whole. */
-import { openSqlFile, type SqlFile, SqlProblem } from './sql-file.ts';
+import { isDamage, openSqlFile, type SqlFile, SqlProblem } from './sql-file.ts';
 import { formOf, type SqlForm } from './sql-form.ts';
-
-/** Pages that are no pages, or a file that is none of SQLite's. */
-const DAMAGE = /^SQLITE_(CORRUPT|NOTADB)/;
-
-export const isDamage = (error: unknown): boolean => error instanceof SqlProblem && DAMAGE.test(error.code);
 
 /** How closely to look: whether it can be opened; at every page and text once; or also at every index beside its table. */
 export type Look = 'open' | 'quick' | 'whole';

@@ -1,8 +1,7 @@
 /** Saves what can be read of a damaged SQL file. A page that cannot be read hides the rows on it and, for whoever reads in
  *  order, all behind it: so a table is read from its beginning and from its end, and where its keys are numbers also
  *  from each number in between. */
-import { isDamage } from './damage.ts';
-import type { SqlAnswer, SqlFile, SqlStatement, SqlValue } from './sql-file.ts';
+import { isDamage, type SqlAnswer, type SqlFile, type SqlStatement, type SqlValue } from './sql-file.ts';
 import type { Gap, Key, SqlForm } from './sql-form.ts';
 
 type Row = SqlAnswer['rows'][number];

@@ -48,6 +48,11 @@ export class SqlProblem extends Error {
   }
 }
 
+/** Pages that are no pages, or a file that is none of SQLite's. */
+const DAMAGE = /^SQLITE_(CORRUPT|NOTADB)/;
+
+export const isDamage = (error: unknown): boolean => error instanceof SqlProblem && DAMAGE.test(error.code);
+
 /** What has been answered survives that: the end of this process, however it comes, or a power cut as well. */
 export type Durability = 'process' | 'machine';
 
@@ -108,6 +113,11 @@ class Connection {
       if (this.database.inTransaction) this.perform('ROLLBACK');
       throw error;
     }
+  }
+
+  /** Whatever is asked next is read from the disk. */
+  forgetPages(): void {
+    this.database.exec('PRAGMA shrink_memory');
   }
 
   close(): void {
@@ -171,6 +181,8 @@ const connectedTo = (path: string, settings: string): SqlFile => {
           connection.close();
           connection = undefined;
         }
+        // The next look may find the page well.
+        if (isDamage(problem)) connection?.forgetPages();
         throw problem;
       }
     },

@@ -1,15 +1,14 @@
 /** When an SQL file cannot do what it is asked: whether that may pass. */
 import { StartProblem } from '../start-problem.ts';
 import { StoreTrouble } from '../store-trouble.ts';
-import { isDamage } from './damage.ts';
-import { SqlProblem } from './sql-file.ts';
+import { isDamage, SqlProblem } from './sql-file.ts';
 
 /** Full, locked by another process, failing or closed. Anything else is a fault and shows as it is. */
 const MAY_PASS = /^(SQLITE_(FULL|IOERR|BUSY|LOCKED|CANTOPEN|READONLY|NOMEM|PROTOCOL)|CLIENT_CLOSED)/;
 
 /** A page of the file is none. It does not pass; it ends a start with one line, and of a running server only what needed
  *  that page. */
-class StoreDamaged extends StartProblem {
+export class StoreDamaged extends StartProblem {
   constructor(what: string, code: string) {
     super(`${what} is damaged (${code}): stop the server, and let \`npm run tool -- doctor\` look at its data folder.`);
   }

@@ -87,7 +87,12 @@ export const guardPlaces = (room: Room, rules: PlaceRules): RoomPlaces => {
       return false;
     }
     releases.set(session, taken);
-    const reserved = await original();
+    const reserved = await original().catch((error: unknown) => {
+      // Colyseus has noted it already, and sets no time to it any more.
+      Reflect.deleteProperty(reservedIn(), session);
+      release(session);
+      throw error;
+    });
     if (!reserved) release(session);
     return reserved;
   };

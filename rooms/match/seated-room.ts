@@ -17,8 +17,8 @@ import { delayFrames } from './late-frames.ts';
 import { isRanked, type Opening } from './opening.ts';
 import type { SeatRecord, Seats } from './seats.ts';
 
-/** Who watches a match, broken lines included: in all, by one player in several tabs, and by one address. */
-const SPECTATORS = { all: 50, ofPlayer: 3, ofAddress: 25 };
+/** How often one player may watch a match, in several tabs, broken lines included. */
+const TABS = 3;
 /** Lines that the server cut, and that are not resumed. */
 const FOR_GOOD: ReadonlySet<number> = new Set([CLOSE.seatTaken, CLOSE.badTraffic, CLOSE.accountGone]);
 /** Of all rooms: a client is in one alone. */
@@ -103,10 +103,11 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
     const others = this.holders.filter((other) => other !== client && spectators.has(other));
     const ofPlayer = others.filter(isOwn);
     const ofAddress = others.filter(({ auth }) => auth?.address !== undefined && auth.address === client.auth?.address);
-    if (others.length >= SPECTATORS.all) {
+    const { watchersPerMatch, watchersPerAddress } = this.context.settings;
+    if (others.length >= watchersPerMatch) {
       throw new DoorRefusal(DOOR.tooMany, 'This match has as many spectators as it can take.');
     }
-    if (ofPlayer.length >= SPECTATORS.ofPlayer || ofAddress.length >= SPECTATORS.ofAddress) {
+    if (ofPlayer.length >= TABS || ofAddress.length >= watchersPerAddress) {
       throw new DoorRefusal(DOOR.tooMany, 'As many as may watch from here watch this match already.');
     }
     client.view = this.gallery;

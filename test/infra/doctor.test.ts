@@ -27,7 +27,9 @@ import { lockFolder } from '../../infra/folder-lock.ts';
 import { incidentOf } from '../../infra/incidents/incidents.ts';
 import { openSqlIncidents } from '../../infra/incidents/sql-incidents.ts';
 import type { Journal } from '../../infra/journal/journal.ts';
-import { journalOn } from '../../infra/journal/open.ts';
+import { journalOn, openSqlJournal } from '../../infra/journal/open.ts';
+import { Tail } from '../../infra/journal/tail.ts';
+import { TailedJournal } from '../../infra/journal/tailed-journal.ts';
 import { openSqlFile } from '../../infra/sql/sql-file.ts';
 import { StartProblem } from '../../infra/start-problem.ts';
 import { STORE_FILES } from '../../infra/store-files.ts';
@@ -191,6 +193,25 @@ doctor('of damaged accounts, ratings and incidents, those beside the bad page ar
     const [row] = await asked(path, `SELECT count(*) AS n FROM ${table}`);
     assert.ok(Number(row?.n) >= 60 && Number(row?.n) < 100, `${row?.n} of ${table}`);
   }
+});
+
+doctor('issue: what stood beside a damaged journal was thrown away where its match was lost', async () => {
+  const folder = newFolder();
+  const path = await writeJournal(folder);
+  const journal = new TailedJournal(await journalOn(openSqlFile(path), path), new Tail(path));
+  await (await journal.begin('last', 'head')).append(0, 'what was answered');
+  const tail = readFileSync(`${path}-tail-0`, 'utf8');
+  assert.match(tail, /^\S+ \["last",/);
+  const left = newFolder();
+  writeFileSync(join(left, 'journal.db'), 'no page of it is left'.repeat(500));
+  writeFileSync(join(left, 'journal.db-tail-0'), tail);
+  writeFileSync(join(left, 'journal.db-tail-1'), '');
+  await journal.close();
+  assert.is((await mendFolder(left)).length, 1);
+  await (await openSqlJournal(join(left, 'journal.db'))).close();
+  const aside = asideIn(left, 'journal.db').find((name) => name.endsWith('-tail-0')) ?? '';
+  assert.is(readFileSync(join(left, aside), 'utf8'), tail, 'it lies beside the file that it belongs to');
+  assert.equal(asideIn(left, 'journal.db').length, 2);
 });
 
 doctor('what a newer version wrote is not touched', async () => {

@@ -49,7 +49,7 @@ const tableOf = <T>(
 const moment = (ms: number): string => new Date(ms).toISOString().replace('T', ' ').slice(0, 19);
 
 export const adminPage = (report: AdminReport): string => {
-  const { at, store, open, unfinished } = report;
+  const { at, store, damage, open, unfinished } = report;
   const queues = tableOf(
     ['Pool', 'Players', 'Tickets', 'Longest wait', 'Awaiting acceptance'],
     report.queues,
@@ -88,16 +88,19 @@ export const adminPage = (report: AdminReport): string => {
     (one) => [moment(one.at), one.id, one.room, one.where, one.message],
     'Nothing has gone wrong.',
   );
-  const trouble = store === undefined ? '' : `<p><strong>Nothing can be kept now: ${escaped(store)}.</strong></p>`;
+  const trouble = [
+    ...(store === undefined ? [] : [`Nothing can be kept now: ${store}`]),
+    ...(damage === undefined ? [] : [`Not everything can be read: ${damage}`]),
+  ].map((said) => `<p><strong>${escaped(said.replace(/\.?$/, '.'))}</strong></p>`);
   const counted = unfinished === undefined ? `${open} open here` : `${open} open, ${unfinished} not ended`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta http-equiv="refresh" content="${RENEW_SECONDS}"><meta name="robots" content="noindex"><title>Throneroom: operations</title>
 <style>${STYLE}</style></head><body><h1>Throneroom: operations</h1>
-<p>As of ${escaped(moment(at))} UTC, renewed every ${RENEW_SECONDS} seconds. Nothing here can be changed.</p>${trouble}
+<p>As of ${escaped(moment(at))} UTC, renewed every ${RENEW_SECONDS} seconds. Nothing here can be changed.</p>${trouble.join('')}
 <h2>Queues</h2>${queues}
 <h2>Matches: ${counted}</h2>${matches}
-<h2>Matches that wait</h2>${waiting}
+<h2>Matches that wait</h2><p>Of those that halt, cannot be opened or find no place, the ones of process ${escaped(report.process)} alone: any other has its own at its own address.</p>${waiting}
 <h2>Incidents</h2>${incidents}
 </body></html>
 `;

@@ -5,6 +5,7 @@ import { matchMaker } from '@colyseus/core';
 import { z } from 'zod';
 import { openMatches } from '../../../infra/cluster/standing-rooms.ts';
 import type { Incident } from '../../../infra/incidents/incidents.ts';
+import { StoreDamaged } from '../../../infra/sql/sql-trouble.ts';
 import { StoreTrouble } from '../../../infra/store-trouble.ts';
 import type { RoomContext } from '../../base/room-context.ts';
 import { watchedRooms } from '../../base/watchdog.ts';
@@ -39,8 +40,12 @@ export interface MatchRow {
 /** What is left out, the store did not say. */
 export interface AdminReport {
   readonly at: number;
+  /** The process that says it: what only the process of a match knows, it knows of its own. */
+  readonly process: string;
   /** Why nothing can be kept now; left out while it can. */
   readonly store?: string;
+  /** What of it cannot be read, though it answers; left out where all can. */
+  readonly damage?: string;
   readonly queues?: readonly QueueRow[];
   /** Rooms that are open now, the newest first. */
   readonly matches?: readonly MatchRow[];
@@ -76,12 +81,13 @@ const listing = z.object({
   metadata: z.object({ game: z.string(), mode: z.string(), ranked: z.boolean(), stage: z.string() }),
 });
 
-/** What is asked of a store; nothing where it is away, or says nothing. */
-const known = async <T>(asked: Promise<T>): Promise<T | undefined> => {
+/** What is asked of a store; nothing where it is away, says nothing, or is damaged, which is told. */
+const known = async <T>(asked: Promise<T>, tell: (damage: string) => void): Promise<T | undefined> => {
   const late = sleep(PATIENCE_MS, undefined, { ref: false });
   return Promise.race([asked, late]).catch((error: unknown) => {
-    if (error instanceof StoreTrouble) return undefined;
-    throw error;
+    if (error instanceof StoreDamaged) tell(error.message);
+    else if (!(error instanceof StoreTrouble)) throw error;
+    return undefined;
   });
 };
 
@@ -107,13 +113,17 @@ const haltedHere = (): ReadonlyMap<string, string> =>
 /** How things stand now. */
 export const reportOf = async (parts: ReportParts): Promise<AdminReport> => {
   const { journal, incidents, recovery } = parts;
+  let damage: string | undefined;
+  const tell = (said: string): void => {
+    damage ??= said;
+  };
   const [store, matches, queues, unfinished, due, latest] = await Promise.all([
     parts.storeTrouble(),
-    known(openRooms()),
-    known(parts.queues()),
-    known(journal.countUnfinished()),
-    known(journal.dueBy(Date.now(), MOST_DUE)),
-    known(incidents.latest()),
+    known(openRooms(), tell),
+    known(parts.queues(), tell),
+    known(journal.countUnfinished(), tell),
+    known(journal.dueBy(Date.now(), MOST_DUE), tell),
+    known(incidents.latest(), tell),
   ]);
   const kept = matches &&
     due &&
@@ -125,12 +135,19 @@ export const reportOf = async (parts: ReportParts): Promise<AdminReport> => {
     };
   return {
     at: Date.now(),
+    process: matchMaker.processId,
     ...(store !== undefined && { store }),
+    ...(damage !== undefined && damage !== store && { damage }),
     ...(queues && { queues }),
     ...(matches && { matches: matches.slice(0, LISTED) }),
     open: matches?.length ?? openMatches(),
     ...(unfinished !== undefined && { unfinished }),
-    waiting: waitingOf({ halted: haltedHere(), ...recovery.waiting, ...(kept && { kept }) }),
+    waiting: waitingOf({
+      halted: haltedHere(),
+      stranded: journal.stranded ?? new Map(),
+      ...recovery.waiting,
+      ...(kept && { kept }),
+    }),
     ...(latest && { incidents: latest }),
   };
 };

@@ -10,6 +10,8 @@ export interface WaitingRow {
 export interface WaitingParts {
   /** Open at this process, and nothing of them can be kept: why, by match. */
   readonly halted: ReadonlyMap<string, string>;
+  /** What happened last in them is safe beside the store and not in it: why, by match. */
+  readonly stranded: ReadonlyMap<string, string>;
   /** Could not be taken up at this process: why, by match. */
   readonly failed: ReadonlyMap<string, string>;
   /** Found no place at this process. */
@@ -45,15 +47,22 @@ const byReason = (reasons: ReadonlyMap<string, string>, words: (reason: string) 
   );
 
 /** What waits longest for a hand stands first; matches that only wait for their players stand last, and without ids. */
-export const waitingOf = ({ halted, failed, crowded, kept }: WaitingParts): WaitingRow[] => {
+export const waitingOf = ({ halted, stranded, failed, crowded, kept }: WaitingParts): WaitingRow[] => {
   const isOpen = (id: string): boolean => kept?.open.has(id) ?? false;
-  const closed = new Map([...failed].filter(([id]) => !isOpen(id)));
-  const full = [...crowded].filter((id) => !isOpen(id) && !closed.has(id));
-  const due = kept?.due.filter((id) => !isOpen(id) && !closed.has(id) && !full.includes(id)) ?? [];
+  const closed = new Map([...failed].filter(([id]) => !isOpen(id) && !stranded.has(id)));
+  const aside = [...stranded.keys()].filter((id) => !isOpen(id));
+  const others = new Set([...aside, ...closed.keys()]);
+  const full = [...crowded].filter((id) => !isOpen(id) && !others.has(id));
+  const due = kept?.due.filter((id) => !isOpen(id) && !others.has(id) && !full.includes(id)) ?? [];
   const open = kept ? kept.open.size - kept.over : 0;
-  const asleep = Math.max(0, (kept?.unfinished ?? 0) - open - closed.size - full.length - due.length);
+  const asleep = Math.max(0, (kept?.unfinished ?? 0) - open - others.size - full.length - due.length);
   return [
     ...byReason(halted, (reason) => `Open, and halted until it can be kept what happens: ${reason}`),
+    ...byReason(
+      stranded,
+      (reason) =>
+        `The store does not take what was kept of them last; it is safe beside it, and tried again: ${reason}`,
+    ),
     ...byReason(
       closed,
       (reason) => `Cannot be opened, and is left as it is; tried again when somebody asks: ${reason}`,

@@ -45,6 +45,8 @@ export class MatchRecovery {
   private readonly resting = new Set<string>();
   /** Could not be opened, and why; nobody needs to be told again. */
   private readonly failed = new Map<string, string>();
+  /** Whoever runs the server knows that the store does not take what happened last in them. */
+  private stranded: ReadonlySet<string> = new Set();
   /** Found no place when they were asked for, since the last look at all that are due. */
   private readonly crowded = new Set<string>();
   private stopped = false;
@@ -127,10 +129,25 @@ export class MatchRecovery {
    *  that were forgotten are ended. */
   async sweep(): Promise<void> {
     this.crowded.clear();
-    for (const match of await this.context.journal.dueBy(Date.now(), SWEPT)) {
+    const due = await this.context.journal.dueBy(Date.now(), SWEPT);
+    this.tellOfStranded();
+    for (const match of due) {
       if (this.stopped) return;
       await this.alone(match.id, () => this.lookAfter(match));
     }
+  }
+
+  private tellOfStranded(): void {
+    const { stranded = new Map<string, string>() } = this.context.journal;
+    for (const [id, why] of stranded) {
+      if (this.stranded.has(id)) continue;
+      const words = 'the store does not take what was kept last of a match; it is safe beside it, and tried again';
+      report(this.context, { error: new Error(why), room: id, where: 'kept', words });
+    }
+    for (const id of this.stranded) {
+      if (!stranded.has(id)) this.context.log.warn({ match: id }, 'the store has taken what was kept last of a match');
+    }
+    this.stranded = new Set(stranded.keys());
   }
 
   private async lookAfter(match: DueMatch): Promise<void> {

@@ -1,14 +1,17 @@
 /** The tail beside the journal's SQL file: what a server that was killed left there, what a power cut did to it, and a file
  *  that does not take what the tail has. */
 import {
+  closeSync,
   copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -220,6 +223,68 @@ tails('what a file does not take for one match holds up no other, and is kept fo
   assert.equal((await next.read('well'))?.entries, numbers(6));
   await next.close();
 });
+
+const PAGE = 4096;
+/** What SQLite calls a leaf of a table without row numbers, in its first byte. */
+const LEAF = 0x0a;
+/** Spoils every leaf of the file that has this text, as a bad disk would. Returns what makes them well again. */
+const spoil = (path: string, text: string): (() => void) => {
+  const pages = readFileSync(path);
+  const file = openSync(path, 'r+');
+  const put = (bad: boolean): void => {
+    for (let at = 0; at < pages.length; at += PAGE) {
+      const page = pages.subarray(at, at + PAGE);
+      if (page[0] === LEAF && page.includes(text)) writeSync(file, bad ? Buffer.alloc(PAGE, 0x5a) : page, 0, PAGE, at);
+    }
+  };
+  put(true);
+  return () => {
+    put(false);
+    closeSync(file);
+  };
+};
+
+tails(
+  'issue: what a bad page did not take stayed in the tail until the next start, though the page was well again',
+  async () => {
+    const path = fresh();
+    const first = await tailedOn(path);
+    for (const id of ['well', 'between', 'between too', 'ill']) {
+      const owned = await first.begin(id, 'head');
+      for (const n of numbers(8)) {
+        await owned.append(n, `${id} ${'x'.repeat(800)}`);
+        await first.dueBy(0, 0); // a row of its own, and so more than one leaf in all
+      }
+    }
+    await first.close();
+    const file = openSqlFile(path, 'process');
+    const journal = await tailedOn(path, file);
+    const [well, ill] = [await journal.takeOver('well'), await journal.takeOver('ill')];
+    assert.ok(well && ill);
+    for (const n of [8, 9]) {
+      await well.owned.append(n, n);
+      await ill.owned.append(n, n);
+    }
+    await file.run(['PRAGMA wal_checkpoint(TRUNCATE)']);
+    const mend = spoil(path, 'ill x');
+    await file.run(['PRAGMA shrink_memory']);
+    await journal.dueBy(0, 0);
+    assert.equal([...(journal.stranded?.keys() ?? [])], ['ill']);
+    assert.match(journal.stranded?.get('ill') ?? '', /damaged \(SQLITE_CORRUPT\)/);
+    assert.equal((await journal.read('well'))?.entries.slice(8), [8, 9]);
+    assert.is(await refusal(ill.owned.append(10, 10)), 'StartProblem', 'its owner hears of it');
+    assert.is(await refusal(ill.owned.end('over', [])), 'StartProblem', 'and ends nothing');
+    assert.is(await refusal(journal.takeOver('ill')), 'StartProblem');
+    mend();
+    await journal.dueBy(0, 0);
+    assert.equal([...(journal.stranded?.keys() ?? [])], []);
+    const tail = TAILS.map((suffix) => statSync(path + suffix).size);
+    assert.equal(tail, [0, 0], 'nothing is left beside it');
+    await ill.owned.append(10, 10);
+    assert.equal((await journal.takeOver('ill'))?.kept.entries.slice(8), [8, 9, 10]);
+    await journal.close();
+  },
+);
 
 tails('an entry is in the file some time later, though nobody asks', async () => {
   const path = fresh();

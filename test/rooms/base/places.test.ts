@@ -32,6 +32,8 @@ places.before(async () => {
     THRONEROOM_PROXIES: '1',
     THRONEROOM_PLACES_PER_PLAYER: String(PER_PLAYER),
     THRONEROOM_PLACES_PER_ADDRESS: String(PER_ADDRESS),
+    THRONEROOM_WATCHERS_PER_MATCH: '5',
+    THRONEROOM_WATCHERS_PER_ADDRESS: '4',
     THRONEROOM_RECONNECT_SECONDS: '3600',
     THRONEROOM_ABANDONED_SECONDS: '1',
   });
@@ -112,6 +114,28 @@ places('issue: one guest took every spectator place of a match', async () => {
   const other = await enter(await reserve(finn, room.roomId));
   assert.ok(other, 'somebody else may watch');
   for (const socket of [...sockets, other]) socket?.close();
+  await room.leave();
+});
+
+places('a match has as many spectators as its host wants, in all and from one address', async () => {
+  const { room } = await newMatch('Dee');
+  const there = [];
+  for (const [name, address] of [
+    ['Una', '10.0.9.1'],
+    ['Ugo', '10.0.9.1'],
+    ['Ute', '10.0.9.1'],
+    ['Uli', '10.0.9.1'],
+    ['Uma', '10.0.9.1'],
+    ['Urs', '10.0.9.2'],
+    ['Udo', '10.0.9.3'],
+  ] as const) {
+    there.push(await enter(await reserve(await token(name), room.roomId, address)));
+  }
+  assert.equal(
+    there.map((socket) => socket !== undefined),
+    [true, true, true, true, false, true, false],
+  );
+  for (const socket of there) socket?.close();
   await room.leave();
 });
 

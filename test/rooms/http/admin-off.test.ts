@@ -19,6 +19,7 @@ test('words of whatever origin cannot break out of the page', () => {
   const nasty = `"><script>alert('x')</script>`;
   const page = adminPage({
     at: 0,
+    process: nasty,
     queues: [{ pool: nasty, tickets: 1, players: 1, longest: 61_000, proposals: 0 }],
     matches: [
       { id: nasty, game: nasty, mode: nasty, ranked: true, stage: nasty, clients: 1, process: nasty, opened: 0 },

@@ -1,6 +1,6 @@
 /** What a balancer, and whoever runs the server, are told while the store is away: a file that somebody else holds, and a Redis
  *  that was killed. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
@@ -85,6 +85,7 @@ away('issue: with Redis away it said that it is well, and the view of operations
   assert.match(page, /Nothing can be kept now: Redis/);
   assert.match(page, place.room.roomId);
   assert.match(page, 'Not known: the store does not answer.');
+  assert.match(page, /find no place, the ones of process [\w-]{9} alone/);
   await eventually('the sweep says so', () => server.said().includes('matches that are due cannot be looked after'));
   await redis.restart();
   await eventually('it is well again', () => isReady(server.url));
@@ -92,6 +93,27 @@ away('issue: with Redis away it said that it is well, and the view of operations
   assert.not.match(server.said(), /"level":50|"stack"/, 'what passes is no fault');
   await server.stop();
   await redis.stop();
+});
+
+away('issue: the view of operations did not come when the file of the journal was damaged', async () => {
+  const file = join(folder, 'damaged.db');
+  const journal = await openSqlJournal(file);
+  const server = await testServer(games, { THRONEROOM_ADMIN_PASSWORD: PASSWORD }, { journal });
+  await healthOf(server.url);
+  // The log, and its index that SQLite shares between processes: whatever it looks for next is not there.
+  for (const part of ['', '-wal', '-shm']) {
+    const spoilt = openSync(file + part, 'r+');
+    const { size } = statSync(file + part);
+    writeSync(spoilt, Buffer.alloc(size, 0x5a), 0, size, 0);
+    closeSync(spoilt);
+  }
+  await eventually('its health says so', async () => !(await isReady(server.url)));
+  const { store = '', unfinished } = await reportOf(server.url);
+  assert.match(store, /^the journal's file is damaged \(SQLITE_\w+\): stop the server/);
+  assert.is(unfinished, undefined);
+  const page = await (await fetch(`${server.url}/admin`, { headers: { Authorization } })).text();
+  assert.match(page, /Nothing can be kept now: the journal&#39;s file is damaged .* look at its data folder\.</);
+  await server.close();
 });
 
 away(
@@ -128,10 +150,12 @@ away('each match that waits stands in one row, and none that is open goes for as
   const ids = (start: string, n: number): string[] => Array.from({ length: n }, (_, i) => `${start}${i}`);
   const rows = waitingOf({
     halted: new Map([['open0', 'full']]),
+    stranded: new Map([['aside0', 'a page']]),
     failed: new Map([
       ['odd0', 'a line'],
       ['odd1', 'a line'],
       ['odd2', 'a hero'],
+      ['aside0', 'a page'],
       ['open1', 'it was taken up elsewhere'],
     ]),
     crowded: new Set(['crowd0', 'odd0', 'open2']),
@@ -139,13 +163,14 @@ away('each match that waits stands in one row, and none that is open goes for as
       open: new Set(ids('open', 5)),
       over: 2,
       due: [...ids('due', 7), 'open3', 'odd1', 'crowd0'],
-      unfinished: 3 + 3 + 1 + 7 + 40,
+      unfinished: 3 + 1 + 3 + 1 + 7 + 40,
     },
   });
   assert.equal(
     rows.map(({ why, matches, ids: [first] }) => [why.split(/[,:(]/)[0]?.trim(), matches, first]),
     [
       ['Open', 1, 'open0'],
+      ['The store does not take what was kept of them last; it is safe beside it', 1, 'aside0'],
       ['Cannot be opened', 2, 'odd0'],
       ['Cannot be opened', 1, 'odd2'],
       ['As many matches are open as may be', 1, 'crowd0'],
@@ -153,7 +178,7 @@ away('each match that waits stands in one row, and none that is open goes for as
       ['Opens when its players come back', 40, undefined],
     ],
   );
-  assert.is(rows[4]?.ids.length, 5);
+  assert.is(rows[5]?.ids.length, 5);
 });
 
 away.run();
