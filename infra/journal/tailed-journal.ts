@@ -230,7 +230,7 @@ export class TailedJournal implements Journal {
   }
 
   private async foldAll(): Promise<void> {
-    // What the file could not take the last time.
+    // What the file could not take the last time. Whatever is aside has all of its match: nothing of that leaves already.
     for (const [owner, { what }] of this.aside) this.leaving.set(owner, what);
     this.aside.clear();
     if (this.leaving.size > 0) await this.foldLeaving();
@@ -259,11 +259,17 @@ export class TailedJournal implements Journal {
     this.leaving.delete(owner);
   }
 
-  /** Whoever owns that match hears of it from the file, with the next append. */
+  /** Whoever owns that match hears of it from the file, with the next append. What came meanwhile waits behind what is put aside: by
+   *  itself it would be out of order, and lost with the tail. */
   private strand([owner, what]: [Owner, Unfolded], error: unknown): void {
     if (error instanceof StoreTrouble) throw error;
     owner.isSure = false;
     this.leaving.delete(owner);
-    if (!(error instanceof Fenced || error instanceof OutOfOrder)) this.aside.set(owner, { what, why: error });
+    if (error instanceof Fenced || error instanceof OutOfOrder) return;
+    const since = this.unfolded.get(owner);
+    this.unfolded.delete(owner);
+    const { n, rows, due } = what;
+    const all = { n, rows: [...rows, ...(since?.rows ?? [])], due: since?.due ?? due };
+    this.aside.set(owner, { what: all, why: error });
   }
 }
