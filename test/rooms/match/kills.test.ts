@@ -1,5 +1,6 @@
 /** Server processes are killed in mid-match, and nothing that was accepted is lost: around each write that a match makes,
- *  and in the midst of anything. `KILLS=250` kills more often; `SEED=…` at other moments. */
+ *  and in the midst of anything. `KILLS=250` kills more often; `SEED=…` at other moments;
+ *  `DURABILITY=machine` servers on their own file whose actions survive the machine. */
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { readSqlJournal } from '../../../infra/journal/open.ts';
@@ -22,6 +23,7 @@ import { suite } from '../../support/suite.ts';
 
 const KILLS = Number(process.env.KILLS ?? 1);
 const SEED = process.env.SEED ?? 'kills 1';
+const DURABILITY = process.env.DURABILITY ?? 'process';
 const SECRET = 'one secret for all processes of a test';
 
 const playersAt = (urls: readonly string[], many: number): Promise<ReturningPlayer[]> =>
@@ -46,15 +48,15 @@ const summary = (killed: number, back: number[], what: string): void => {
 const alone = suite('kills: one process on its own file');
 let server: ServerProcess;
 alone.before(async () => {
-  server = await serverProcess();
+  server = await serverProcess({ THRONEROOM_DURABILITY: DURABILITY });
 });
 alone.after(() => server.stop());
 
-alone(`${KILLS} kills in mid-match (seed ${SEED}): each match ends as if there had been none`, async () => {
+alone(`${KILLS} kills in mid-match (${SEED}, ${DURABILITY}): each match ends as if there had been none`, async () => {
   const random = choices(SEED);
-  const players = await twoPlayers([server.url]);
   const back: number[] = [];
   while (back.length < KILLS) {
+    const players = await twoPlayers([server.url]); // the long form outlasts their tokens
     const match = await openReturning(players);
     for (let i = 0; ; i++) {
       assert.ok(i < 4000, 'the match does not end');
@@ -176,10 +178,10 @@ const goOn = async (match: string, players: readonly ReturningPlayer[], random: 
 
 several(`${KILLS} kills of whoever holds the match (seed ${SEED}): the other process goes on with it`, async () => {
   const random = choices(`${SEED} redis`);
-  const players = await twoPlayers(processes.map(({ url }) => url));
   const journal = await openRedisJournal({ url: redis.url });
   const back: number[] = [];
   while (back.length < KILLS) {
+    const players = await twoPlayers(processes.map(({ url }) => url));
     const match = await openReturning(players);
     for (let i = 0; ; i++) {
       assert.ok(i < 4000, 'the match does not end');
