@@ -37,7 +37,7 @@ export const firstGame = (): readonly Chapter[] => [
       },
       {
         id: 'board',
-        name: t('Board'),
+        name: t('hero board'),
         text: t('The abilities of your hero with what each needs. Upgrades lie on it and replace what they lie on.'),
         see: ['ability', 'upgrade'],
       },
