@@ -14,10 +14,7 @@ const email = z
   .toLowerCase()
   .max(LONGEST_EMAIL)
   .pipe(z.email({ error: 'expected an e-mail address' }));
-const newPassword = z
-  .string()
-  .min(SHORTEST_PASSWORD, `expected at least ${SHORTEST_PASSWORD} characters`)
-  .max(LONGEST_PASSWORD, `expected at most ${LONGEST_PASSWORD} characters`);
+const newPassword = z.string().min(SHORTEST_PASSWORD).max(LONGEST_PASSWORD);
 /** Whatever is given is compared, up to the length that any may have. */
 const password = z.string().min(1).max(LONGEST_PASSWORD);
 const token = z.string().min(1).max(500);

@@ -18,21 +18,20 @@ const KINDS: Readonly<Record<string, string>> = {
 /** What zod says where a form has no words of its own for it. */
 const NO_WORDS = /^(Invalid (input|discriminator value)|Too (small|big))/;
 
-/** What stands behind "expected". */
+/** What stands behind "expected": the form's own words, where it has any. */
 export const expectation = (issue: Issue): string => {
+  const own = NO_WORDS.test(issue.message) ? undefined : issue.message.replace(/^expected /, '');
   switch (issue.code) {
     case 'invalid_type':
-      return NO_WORDS.test(issue.message) ? (KINDS[issue.expected] ?? issue.message) : issue.message;
+      return own ?? KINDS[issue.expected] ?? issue.message;
     case 'invalid_value':
       return oneOf(issue.values.map((value) => JSON.stringify(value)));
     case 'too_small':
-      if (!NO_WORDS.test(issue.message)) return issue.message;
-      return bounded(issue.origin, 'at least', Number(issue.minimum) + (issue.inclusive === false ? 1 : 0));
+      return own ?? bounded(issue.origin, 'at least', Number(issue.minimum) + (issue.inclusive === false ? 1 : 0));
     case 'too_big':
-      if (!NO_WORDS.test(issue.message)) return issue.message;
-      return bounded(issue.origin, 'at most', Number(issue.maximum));
+      return own ?? bounded(issue.origin, 'at most', Number(issue.maximum));
     default:
-      return issue.message.replace(/^expected /, '');
+      return own ?? issue.message;
   }
 };
 const oneOf = (values: readonly string[]): string =>

@@ -76,6 +76,7 @@ lost('issue: what keeps the front page from beginning a match is said beside the
   await tab.route('**/api/guest', (route) => route.abort());
   for (const height of [800, 740]) {
     await tab.setViewportSize({ width: height === 800 ? 1280 : 360, height });
+    await tab.evaluate('document.fonts.ready'); // a button that moves while it is pressed is not clicked
     await tab
       .getByRole('button', { name: /^Play now as/ })
       .first()

@@ -38,7 +38,7 @@ const twice = (sources: ReadonlyMap<string, string>): string[] => {
 const shared = (): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.test.ts') && path !== 'names.test.ts')
+      .filter((path) => path.endsWith('.test.ts') && path !== join('pages', 'names.test.ts'))
       .map((path): [string, string] => [join(FOLDER, path), readFileSync(join(FOLDER, path), 'utf8')])
       .filter(([, source]) => /\b(lentTo|sharedServer)\b/.test(source)),
   );
