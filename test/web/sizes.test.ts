@@ -214,6 +214,23 @@ for (const [mode, heroes, place] of [
   });
 }
 
+/** Seats whose name runs over their edge. Runs in the page. */
+const OVERRUN = `[...document.querySelectorAll('.seat')]
+  .filter((seat) => seat.scrollWidth > seat.clientWidth + 1)
+  .map((seat) => seat.querySelector('.name').textContent)`;
+
+sizes('issue: a long name ran over the edge of its seat on a tablet held upright', async () => {
+  const match = { game: 'dice-throne', mode: '1v1', heroes: ['barbarian', 'monk'] };
+  const { page } = await seatAt(lent.browser, lent.server.url, 'Bartholomew of Winterse', match);
+  await page.locator('.seat').first().waitFor();
+  await page.evaluate('document.fonts.ready');
+  for (const [width, height] of [...SIZES, [768, 1024]] as const) {
+    await page.setViewportSize({ width, height });
+    assert.equal(await page.evaluate(OVERRUN), [], `at ${width} × ${height}`);
+  }
+  await page.context().close();
+});
+
 const NARROW = [
   [1280, 800],
   [1366, 768],
