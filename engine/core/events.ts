@@ -75,6 +75,7 @@ const COMMON: Readonly<Record<CommonEvent['type'], true>> = {
 
 /** The event as one that means the same in every game; nothing where it is the game's own. */
 export const commonOf = (event: GameEvent): CommonEvent | undefined => (isCommon(event) ? event : undefined);
+
 /** Whether the event says that somebody's time has run out. */
 export const tellsOfTime = (event: GameEvent): boolean => {
   const known = commonOf(event);

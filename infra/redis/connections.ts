@@ -5,7 +5,7 @@ import { RedisPresence } from '@colyseus/redis-presence';
 import { Cluster, Redis } from 'ioredis';
 import type { Log } from '../log.ts';
 import { clientOf, isCluster, type RedisClient } from './client.ts';
-import { isForNowHere, patiently } from './patience.ts';
+import { isForNow, patiently } from './patience.ts';
 
 /** Stands before every key of these lines, those of Colyseus too: its processes look at several in one step. */
 export const LINES_PREFIX = '{throneroom}:';
@@ -96,7 +96,7 @@ export class CalmDriver extends RedisDriver {
     try {
       return await super.update(room, changes);
     } catch (error) {
-      if (!isForNowHere(error)) throw error;
+      if (!isForNow(error)) throw error;
       return true;
     }
   }

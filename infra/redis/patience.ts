@@ -20,12 +20,12 @@ const SILENCE = /\b(timeout|ETIMEDOUT|ECONNRESET|EPIPE)\b|closed unexpectedly/i;
 /** Whether it was Redis that answered, and not the want of an answer. */
 export const isAnswer = (error: unknown): error is ErrorReply => error instanceof ErrorReply;
 
-/** Whether Redis said that it cannot do it for now. */
-export const isForNow = (error: unknown): boolean => isAnswer(error) && FOR_NOW.test(error.message);
+/** The same of what ioredis throws: its class for that is typed as anything. */
+const isReplyError = (error: unknown): error is Error => error instanceof Error && error.name === 'ReplyError';
 
-/** The same of what ioredis throws. */
-export const isForNowHere = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'ReplyError' && FOR_NOW.test(error.message);
+/** Whether Redis said, to whichever client, that it cannot do it for now. */
+export const isForNow = (error: unknown): boolean =>
+  (isAnswer(error) || isReplyError(error)) && FOR_NOW.test(error.message);
 
 /** Whether the same may be done in a moment. */
 const mayPass = (error: unknown): boolean => {
