@@ -6,6 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { eventually } from '../support/eventually.ts';
 import { inLong, shortOrLong } from '../support/long.ts';
 import { suite } from '../support/suite.ts';
 import { actInBorn } from './players/born-player.ts';
@@ -177,6 +178,11 @@ for (const mode of ['family', 'quest']) {
       heroes: ['fighter', 'thief', 'mage', 'priest'],
     });
     while ((await page.locator('.champ.me .pdie').count()) === 0) await actInBorn(page, 'pointer');
+    // A bot that still places a die would have its actions drawn anew around those that are put there now.
+    await eventually(
+      'bots that are ready',
+      async () => (await page.locator('.champ:not(.me) .badge.good').count()) === 3,
+    );
     await page.evaluate('document.fonts.ready');
     for (const [width, height] of DESKS) {
       await page.setViewportSize({ width, height });
