@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { adoptUntagged } from '../redis/old-names.ts';
 import type { Script } from '../redis/script.ts';
-import { openInRedis, type RedisLine } from '../redis/store-connection.ts';
+import { openInRedis, type RedisLine, type RedisStoreOptions } from '../redis/store-connection.ts';
 import { type Ear, openEar } from '../redis/subscriber.ts';
 import { StoreTooNew } from '../store-too-new.ts';
 import {
@@ -33,12 +33,6 @@ import {
 const FORM = 1;
 /** What was not heard is known after so long. */
 const LOOK_AGAIN_MS = 5000;
-
-export interface RedisAccountsOptions {
-  readonly url: string;
-  /** Stands before every key. */
-  readonly prefix?: string;
-}
 
 const accountHash = z.object({
   id: z.string(),
@@ -205,13 +199,13 @@ class RedisAccounts implements AccountStore {
 /** Opens the accounts in that Redis. Throws `StoreTooNew`, and a `StartProblem` when Redis cannot be reached. Once open,
  *  it reconnects by itself. */
 export const openRedisAccounts = ({
-  url,
   prefix = 'throneroom:{accounts}:',
-}: RedisAccountsOptions): Promise<AccountStore> =>
-  openInRedis(url, async (line) => {
+  ...at
+}: RedisStoreOptions): Promise<AccountStore> =>
+  openInRedis(at, async (line) => {
     await adoptUntagged(line.redis, prefix);
     const form = Number((await line.redis.get(`${prefix}form`)) ?? FORM);
-    if (form > FORM) throw new StoreTooNew(`The accounts in Redis at ${new URL(url).host}`, form, FORM);
+    if (form > FORM) throw new StoreTooNew(`The accounts in Redis at ${new URL(at.url).host}`, form, FORM);
     await line.redis.setNX(`${prefix}form`, String(FORM));
     return await new RedisAccounts(line, prefix).listening();
   });

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { parsed, written } from '../journal/entries.ts';
 import { adoptUntagged } from '../redis/old-names.ts';
 import { script } from '../redis/script.ts';
-import { openInRedis, type RedisLine } from '../redis/store-connection.ts';
+import { openInRedis, type RedisLine, type RedisStoreOptions } from '../redis/store-connection.ts';
 import { type Ear, openEar } from '../redis/subscriber.ts';
 import { StoreTooNew } from '../store-too-new.ts';
 import type { Change, Documents, Kept, Ranked } from './documents.ts';
@@ -14,12 +14,9 @@ import type { Change, Documents, Kept, Ranked } from './documents.ts';
 /** A change that older versions cannot read counts it up. */
 const FORM = 1;
 
-export interface RedisDocumentsOptions {
-  readonly url: string;
+export interface RedisDocumentsOptions extends RedisStoreOptions {
   /** Whose documents they are: the first word of all their keys. */
   readonly name: string;
-  /** Stands before every key. */
-  readonly prefix?: string;
 }
 
 /** KEYS expected documents, then documents to put, then rankings; ARGV their numbers, then versions, values (empty
@@ -144,17 +141,17 @@ class RedisDocuments implements Documents {
 /** Opens the documents of that name in that Redis. Throws `StoreTooNew`, and a `StartProblem` when Redis cannot be reached or used. Once
  *  open, it reconnects by itself. */
 export const openRedisDocuments = ({
-  url,
   name,
   prefix = 'throneroom:',
+  ...at
 }: RedisDocumentsOptions): Promise<Documents> => {
   // The hash tag puts all documents of the name on one node of a cluster.
   const keys = `${prefix}{${name}}:`;
-  return openInRedis(url, async (line) => {
+  return openInRedis(at, async (line) => {
     await adoptUntagged(line.redis, keys);
     const key = `${keys}form`;
     const form = Number((await line.redis.get(key)) ?? 0);
-    if (form > FORM) throw new StoreTooNew(`What Redis at ${new URL(url).host} keeps under ${keys}`, form, FORM);
+    if (form > FORM) throw new StoreTooNew(`What Redis at ${new URL(at.url).host} keeps under ${keys}`, form, FORM);
     if (form === 0) await line.redis.setNX(key, String(FORM));
     return new RedisDocuments(line, keys);
   });

@@ -2,14 +2,8 @@
  *  the log has it. */
 import { z } from 'zod';
 import { script } from '../redis/script.ts';
-import { RedisLine } from '../redis/store-connection.ts';
+import { openInRedis, type RedisStoreOptions } from '../redis/store-connection.ts';
 import { type Incidents, MOST, readIncidents } from './incidents.ts';
-
-export interface RedisIncidentsOptions {
-  readonly url: string;
-  /** Stands before the keys. */
-  readonly prefix?: string;
-}
 
 /** KEYS list; ARGV incident, how many stay. */
 const ADD = script(
@@ -21,11 +15,8 @@ return 'ok'`,
 );
 
 /** Throws a `StartProblem` when Redis cannot be reached. */
-export const openRedisIncidents = async ({
-  url,
-  prefix = 'throneroom:',
-}: RedisIncidentsOptions): Promise<Incidents> => {
-  const line = await RedisLine.open(url);
+export const openRedisIncidents = async ({ prefix = 'throneroom:', ...at }: RedisStoreOptions): Promise<Incidents> => {
+  const line = await openInRedis(at, async (opened) => opened);
   const faults = `${prefix}incidents`;
   const reports = `${faults}:reports`;
   const listed = (key: string) => line.ask((redis) => redis.lRange(key, 0, -1));

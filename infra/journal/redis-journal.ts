@@ -11,7 +11,7 @@ import { randomUUID } from 'node:crypto';
 import { placeOf } from '../redis/fitness.ts';
 import { renameAll } from '../redis/old-names.ts';
 import type { StoreClient } from '../redis/store-client.ts';
-import { openInRedis, type RedisLine } from '../redis/store-connection.ts';
+import { openInRedis, type RedisLine, type RedisStoreOptions } from '../redis/store-connection.ts';
 import { StartProblem } from '../start-problem.ts';
 import { StoreTooNew } from '../store-too-new.ts';
 import { entryOfText, parsed, textOf, written } from './entries.ts';
@@ -27,12 +27,6 @@ import {
   refusalOf,
 } from './journal.ts';
 import { APPEND, BEGIN, CLAIM, DELETE, END, POSTPONE, TAKE_OVER, UNCLAIM } from './redis-scripts.ts';
-
-export interface RedisJournalOptions {
-  readonly url: string;
-  /** Stands before every key. */
-  readonly prefix?: string;
-}
 
 /** Many more than a cluster has nodes, and few enough to ask all of them for what has not ended. */
 const TAGS = Array.from({ length: 64 }, (_, bucket) => `{matches-${bucket}}`);
@@ -220,13 +214,13 @@ const tooNew = (url: string, form: number): StoreTooNew =>
 
 /** Opens the journal in that Redis to read it, and changes nothing. Throws as `openRedisJournal` does, and a `StartProblem`
  *  for one of an older form. */
-export const readRedisJournal = ({ url, prefix = 'throneroom:' }: RedisJournalOptions): Promise<JournalReader> =>
-  openInRedis(url, async (line) => {
+export const readRedisJournal = ({ prefix = 'throneroom:', ...at }: RedisStoreOptions): Promise<JournalReader> =>
+  openInRedis(at, async (line) => {
     const form = Number((await line.redis.get(`${prefix}form`)) ?? FORM);
-    if (form > FORM) throw tooNew(url, form);
+    if (form > FORM) throw tooNew(at.url, form);
     if (form < FORM)
       throw new StartProblem(
-        `The journal in Redis at ${placeOf(url)} is of an older form: a server has to start on it once.`,
+        `The journal in Redis at ${placeOf(at.url)} is of an older form: a server has to start on it once.`,
       );
     const journal = new RedisJournal(line, prefix);
     return { read: (match) => journal.read(match), close: () => journal.close() };
@@ -234,9 +228,9 @@ export const readRedisJournal = ({ url, prefix = 'throneroom:' }: RedisJournalOp
 
 /** Opens the journal in that Redis. Throws `StoreTooNew`, and a `StartProblem` when Redis cannot be reached or used.
  *  Once open, it reconnects by itself. */
-export const openRedisJournal = ({ url, prefix = 'throneroom:' }: RedisJournalOptions): Promise<Journal> =>
-  openInRedis(url, async (line) => {
+export const openRedisJournal = ({ prefix = 'throneroom:', ...at }: RedisStoreOptions): Promise<Journal> =>
+  openInRedis(at, async (line) => {
     const form = await formOf(line, prefix);
-    if (form > FORM) throw tooNew(url, form);
+    if (form > FORM) throw tooNew(at.url, form);
     return new RedisJournal(line, prefix);
   });

@@ -9,39 +9,48 @@ import { isAnswer, isForNow, patiently } from './patience.ts';
 import type { Script } from './script.ts';
 import { type StoreClient, storeClient } from './store-client.ts';
 
-/** How long a command may wait for Redis to come back, and how long for its answer. */
+/** Which Redis, and what a store is called there. */
+export interface RedisStoreOptions {
+  readonly url: string;
+  /** Stands before every key. */
+  readonly prefix?: string;
+  /** How long a command may wait for Redis to come back, and how long for its answer; left out, 900 ms. */
+  readonly patienceMs?: number;
+}
+
 const PATIENCE_MS = 900;
 const CONNECT_MS = 1000;
-/** A connection on which Redis says nothing for so long, though it is asked every second, is given up, and a new one made. */
-const SILENCE_MS = 4 * PATIENCE_MS;
+/** A connection on which Redis says nothing for so many times that, though it is asked each time, is given up, and a new
+ *  one made. */
+const SILENCE = 4;
 /** Between attempts to reach Redis again, and between looks whether it answers. */
 const RETRY_MS = 100;
 
 /** Rejects when the answer is late: node-redis stops counting once a command is on its way. */
-const promptly = <T>(asked: Promise<T>): Promise<T> =>
+const promptly = <T>(asked: Promise<T>, ms: number): Promise<T> =>
   new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`no answer within ${PATIENCE_MS} ms`)), PATIENCE_MS);
+    const late = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
     asked.then(resolve, reject).finally(() => clearTimeout(late));
   });
 
 export class RedisLine {
   /** Throws a `StartProblem` when Redis cannot be reached. */
   static open(url: string): Promise<RedisLine> {
-    return openInRedis(url, async (line) => line);
+    return openInRedis({ url }, async (line) => line);
   }
 
   /** One attempt. Throws a `StartProblem` when Redis cannot be reached now. */
-  static async attempt(url: string): Promise<RedisLine> {
+  static async attempt({ url, patienceMs = PATIENCE_MS }: RedisStoreOptions): Promise<RedisLine> {
     const clustered = (await infoAt(url)).cluster_enabled === '1';
     let line: RedisLine | undefined;
     const errors: unknown[] = [];
     const redis = storeClient(url, clustered, {
       socket: {
         connectTimeout: CONNECT_MS,
-        socketTimeout: SILENCE_MS,
+        socketTimeout: SILENCE * patienceMs,
         reconnectStrategy: () => (line ? RETRY_MS : false),
       },
-      pingInterval: PATIENCE_MS,
+      pingInterval: patienceMs,
       disableOfflineQueue: true,
       commandOptions: { timeout: 0 }, // `promptly` counts
       onTrouble: (error) => {
@@ -51,7 +60,7 @@ export class RedisLine {
     });
     try {
       await redis.connect();
-      line = new RedisLine(redis, { url, clustered });
+      line = new RedisLine(redis, { url, clustered }, patienceMs);
       return line;
     } catch (error) {
       redis.destroy();
@@ -64,15 +73,17 @@ export class RedisLine {
   readonly redis: StoreClient;
   /** Where it leads. */
   readonly place: { readonly url: string; readonly clustered: boolean };
+  private readonly patienceMs: number;
   private readonly listeners: ((reachable: boolean) => void)[] = [];
   /** Settles when Redis, which is out of reach, is back; undefined while it is there. */
   private comeback: Promise<void> | undefined;
   private readonly underWay = new Set<Promise<unknown>>();
   private closed = false;
 
-  private constructor(redis: StoreClient, place: RedisLine['place']) {
+  private constructor(redis: StoreClient, place: RedisLine['place'], patienceMs: number) {
     this.redis = redis;
     this.place = place;
+    this.patienceMs = patienceMs;
   }
 
   /** Runs a script with these keys and arguments. Rejects as `ask` does. */
@@ -93,14 +104,14 @@ export class RedisLine {
 
   /** Rejects with `StoreTrouble` when Redis did not do it, or may not have; anything else it says is thrown as it is. */
   async ask<T>(command: (redis: StoreClient) => Promise<T>): Promise<T> {
-    if (this.comeback) await Promise.race([this.comeback, sleep(PATIENCE_MS)]);
+    if (this.comeback) await Promise.race([this.comeback, sleep(this.patienceMs)]);
     return this.askNow(command);
   }
 
   /** The same, for what can be done without Redis: while it is out of reach, rejects at once. */
   async askNow<T>(command: (redis: StoreClient) => Promise<T>): Promise<T> {
     if (this.comeback) throw new StoreTrouble('Redis is out of reach');
-    const asked = promptly(command(this.redis));
+    const asked = promptly(command(this.redis), this.patienceMs);
     this.underWay.add(asked);
     try {
       return await asked;
@@ -158,14 +169,14 @@ export class RedisLine {
 
 /** Opens a store on a line of its own. A Redis that cannot answer for now is waited for. Throws a `StartProblem` when it
  *  cannot be reached or used, and what `open` throws of that kind. */
-export const openInRedis = <T>(url: string, open: (line: RedisLine) => Promise<T>): Promise<T> =>
+export const openInRedis = <T>(at: RedisStoreOptions, open: (line: RedisLine) => Promise<T>): Promise<T> =>
   patiently(async () => {
-    const line = await RedisLine.attempt(url);
+    const line = await RedisLine.attempt(at);
     try {
       return await open(line);
     } catch (error) {
       await line.close();
       if (error instanceof StartProblem) throw error;
-      throw new StartProblem(`Redis at ${placeOf(url)} cannot be used (${reasonOf(error)}).`, { cause: error });
+      throw new StartProblem(`Redis at ${placeOf(at.url)} cannot be used (${reasonOf(error)}).`, { cause: error });
     }
   });

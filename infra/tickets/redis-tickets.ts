@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Formed, Ticket } from '../../league/matcher/ticket.ts';
 import { adoptUntagged } from '../redis/old-names.ts';
 import type { Script } from '../redis/script.ts';
-import { openInRedis, type RedisLine } from '../redis/store-connection.ts';
+import { openInRedis, type RedisLine, type RedisStoreOptions } from '../redis/store-connection.ts';
 import { type Ear, openEar } from '../redis/subscriber.ts';
 import { StartProblem } from '../start-problem.ts';
 import {
@@ -209,16 +209,10 @@ class RedisTickets implements Tickets {
   }
 }
 
-export interface RedisTicketsOptions {
-  readonly url: string;
-  /** Stands before every key, with a hash tag in it. */
-  readonly prefix?: string;
-}
-
-/** Opens the tickets in that Redis. Throws a `StartProblem` when Redis cannot be reached or used, or was written by a
+/** Opens the tickets in that Redis; a prefix has a hash tag in it. Throws a `StartProblem` when Redis cannot be reached or used, or was written by a
  *  newer version. */
-export const openRedisTickets = ({ url, prefix = 'throneroom:{tickets}:' }: RedisTicketsOptions): Promise<Tickets> =>
-  openInRedis(url, async (line) => {
+export const openRedisTickets = ({ prefix = 'throneroom:{tickets}:', ...at }: RedisStoreOptions): Promise<Tickets> =>
+  openInRedis(at, async (line) => {
     await adoptUntagged(line.redis, prefix);
     await line.redis.setNX(`${prefix}form`, String(TICKETS_FORM));
     const form = Number(await line.redis.get(`${prefix}form`));

@@ -7,6 +7,7 @@ import * as assert from 'uvu/assert';
 import { type Incident, type Incidents, incidentOf, MOST } from '../../infra/incidents/incidents.ts';
 import { openRedisIncidents } from '../../infra/incidents/redis-incidents.ts';
 import { openSqlIncidents } from '../../infra/incidents/sql-incidents.ts';
+import { PATIENCE_MS } from '../support/eventually.ts';
 import { startRedis } from '../support/server/redis.ts';
 
 const numbered = (n: number): Incident => incidentOf(`id-${n}`, n, 'a room', 'act', new Error(`fault ${n}\nand more`));
@@ -68,7 +69,7 @@ const STORES: readonly [string, () => () => Promise<Incidents>][] = [
     'Redis',
     () => {
       const prefix = `store${made++}:`;
-      return async () => openRedisIncidents({ url: redis.url, prefix });
+      return async () => openRedisIncidents({ url: redis.url, prefix, patienceMs: PATIENCE_MS });
     },
   ],
 ];

@@ -6,6 +6,7 @@ import { openRedisAccounts } from '../../../infra/accounts/redis-accounts.ts';
 import { accountsOn } from '../../../infra/accounts/sql-accounts.ts';
 import type { AccountStore } from '../../../infra/accounts/store.ts';
 import { openSqlFile } from '../../../infra/sql/sql-file.ts';
+import { PATIENCE_MS } from '../eventually.ts';
 import { ALONE, dumpOf, lookInto, type RedisKind } from './redis-kinds.ts';
 
 export interface KeptAccounts {
@@ -60,7 +61,7 @@ export const redisAccountStores = async (kind: RedisKind = ALONE): Promise<Accou
     fresh: async () => {
       const prefix = `{accounts${made++}}:`;
       return {
-        open: () => openRedisAccounts({ url, prefix }),
+        open: () => openRedisAccounts({ url, prefix, patienceMs: PATIENCE_MS }),
         everything: async () => (await dumpOf(redis, prefix)).map((each) => each.join(' ')).join('\n'),
       };
     },

@@ -6,6 +6,7 @@ import type { Documents } from '../../../infra/documents/documents.ts';
 import { openRedisDocuments } from '../../../infra/documents/redis-documents.ts';
 import { documentsOn } from '../../../infra/documents/sql-documents.ts';
 import { openSqlFile } from '../../../infra/sql/sql-file.ts';
+import { PATIENCE_MS } from '../eventually.ts';
 import { startRedis } from '../server/redis.ts';
 
 export interface DocumentStores {
@@ -36,7 +37,7 @@ export const redisDocumentStores = async (of: string): Promise<DocumentStores> =
     name: 'Redis',
     fresh: () => {
       const prefix = `store${made++}:`;
-      return () => openRedisDocuments({ url: server.url, name: of, prefix });
+      return () => openRedisDocuments({ url: server.url, name: of, prefix, patienceMs: PATIENCE_MS });
     },
     end: () => server.stop(),
   };

@@ -8,6 +8,7 @@ import { openRedisJournal } from '../../../infra/journal/redis-journal.ts';
 import { Tail } from '../../../infra/journal/tail.ts';
 import { TailedJournal } from '../../../infra/journal/tailed-journal.ts';
 import { openSqlFile } from '../../../infra/sql/sql-file.ts';
+import { PATIENCE_MS } from '../eventually.ts';
 import { ALONE, dumpOf, lookInto, type RedisKind } from './redis-kinds.ts';
 
 export interface Store {
@@ -86,7 +87,7 @@ export const redisStores = async (kind: RedisKind = ALONE): Promise<StoreKind> =
     fresh: async () => {
       const prefix = `journal${made++}:`;
       return {
-        open: () => openRedisJournal({ url, prefix }),
+        open: () => openRedisJournal({ url, prefix, patienceMs: PATIENCE_MS }),
         everything: async () => JSON.stringify(await dumpOf(redis, prefix)),
         age: async (by) => {
           await redis.incrby(`${prefix}form`, by);

@@ -8,6 +8,7 @@ import { openRedisDocuments } from '../../../infra/documents/redis-documents.ts'
 import { documentsOn } from '../../../infra/documents/sql-documents.ts';
 import { openSqlFile } from '../../../infra/sql/sql-file.ts';
 import type { FinishedMatch, FinishedSeat } from '../../../league/ladder/settle.ts';
+import { PATIENCE_MS } from '../eventually.ts';
 import { ALONE, lookInto, type RedisKind } from './redis-kinds.ts';
 
 export interface LadderPlace {
@@ -53,7 +54,7 @@ export const redisLadders = async (kind: RedisKind = ALONE): Promise<LadderKind>
     fresh: () => {
       const prefix = `ladder${made++}:`;
       return {
-        open: () => openRedisDocuments({ name: 'ladder', url, prefix }),
+        open: () => openRedisDocuments({ name: 'ladder', url, prefix, patienceMs: PATIENCE_MS }),
         age: async () => {
           await redis.set(`${prefix}{ladder}:form`, 99);
         },

@@ -9,6 +9,7 @@ import { ticketsOn } from '../../../infra/tickets/sql-tickets.ts';
 import type { NewTicket, Tickets } from '../../../infra/tickets/tickets.ts';
 import type { Formed } from '../../../league/matcher/ticket.ts';
 import { NEWCOMER } from '../../../league/rating.ts';
+import { PATIENCE_MS } from '../eventually.ts';
 import { ALONE, type RedisKind } from './redis-kinds.ts';
 
 export interface TicketStores {
@@ -38,7 +39,7 @@ export const redisTicketStores = async (kind: RedisKind = ALONE): Promise<Ticket
     name: kind.name,
     fresh: () => {
       const prefix = `{tickets${made++}}:`;
-      return () => openRedisTickets({ url, prefix });
+      return () => openRedisTickets({ url, prefix, patienceMs: PATIENCE_MS });
     },
     end: async () => kind.giveBack(),
   };
