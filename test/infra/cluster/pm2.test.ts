@@ -22,6 +22,9 @@ import { suite } from '../../support/suite.ts';
 
 const pm2Suite = suite('pm2: many processes');
 
+/** No duel is over after so few. */
+const MOST_ACTIONS = 40;
+
 const folder = mkdtempSync(join(tmpdir(), 'throneroom-pm2-'));
 let redis: TestRedis;
 let port: number;
@@ -115,8 +118,11 @@ pm2Suite('two processes start, share their matches, are renewed one after the ot
   void reloading.finally(() => {
     done = true;
   });
-  // At people's pace, so that the match is not over first.
-  while (!done && (await playOn(match, pair, random))) await sleep(50);
+  // At people's pace, and so often that the match is not over first, however long it takes.
+  for (let acted = 0; !done && acted < MOST_ACTIONS; acted++) {
+    assert.ok(await playOn(match, pair, random), 'the match goes on meanwhile');
+    await sleep(50);
+  }
   await reloading;
   const after = await processes();
   assert.equal(

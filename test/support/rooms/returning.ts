@@ -7,6 +7,7 @@ import type { BaseView } from '../../../engine/core/game.ts';
 import { startOptionsOf } from '../../../engine/core/mode-options.ts';
 import type { JournalReader } from '../../../infra/journal/journal.ts';
 import type { Choices } from '../../../proof/random.ts';
+import { DOOR } from '../../../protocol/codes.ts';
 import { games } from '../../../rooms/all-games.ts';
 import { readPast } from '../../../rooms/match/journal/reader.ts';
 import { whoSat } from '../../../rooms/match/journal/who-sat.ts';
@@ -107,6 +108,18 @@ export const THRONE: Sitting = {
   heroes: ['barbarian', 'moon-elf', 'monk', 'paladin', 'ninja', 'treant'],
 };
 
+/** Asks again while the server says that nothing can be kept now: a store is slow where the machine is. */
+const opened = async <T>(open: () => Promise<T>): Promise<T> => {
+  for (const deadline = performance.now() + PATIENCE_MS; ; ) {
+    try {
+      return await open();
+    } catch (error) {
+      if (Reflect.get(Object(error), 'code') !== DOOR.full || performance.now() > deadline) throw error;
+      await pause(100);
+    }
+  }
+};
+
 /** A match of them all, opened at the first address. */
 export const openReturning = async (
   players: readonly ReturningPlayer[],
@@ -118,7 +131,7 @@ export const openReturning = async (
   const filled = bots.map((hero) => ({ player: 'bot' as const, hero, bot: 'random' as const }));
   const seats = [{ player: 'me' as const, hero: heroes[0] ?? '' }, ...open, ...filled];
   const options = { game, mode, seats, ...(setup && { setup }) };
-  const first = await createMatch(clientWith(url, opener?.token ?? ''), options, readAny);
+  const first = await opened(() => createMatch(clientWith(url, opener?.token ?? ''), options, readAny));
   opener?.sit(first);
   const match = first.room.roomId;
   for (const { seat, code } of (await first.invites()).invites) {

@@ -82,9 +82,21 @@ export const testServer = async (
   };
 };
 
+/** Asks again where Node gave up to connect, as it does when the machine stands still for seconds. Throws what else went wrong,
+ *  with its cause in the words of the error, since that is all that is shown of it. */
+const reached = async (url: string, how: RequestInit): Promise<Response> => {
+  try {
+    return await fetch(url, how);
+  } catch (error) {
+    const cause: unknown = error instanceof Error ? error.cause : undefined;
+    if (Reflect.get(Object(cause), 'code') === 'UND_ERR_CONNECT_TIMEOUT') return reached(url, how);
+    throw new Error(`${url}: ${String(error)} (${String(cause)})`, { cause: error });
+  }
+};
+
 /** A guest's token, as the page asks for it. */
 export const guestToken = async (url: string, name: string): Promise<{ token: string; id: string; name: string }> => {
-  const response = await fetch(`${url}/api/guest`, {
+  const response = await reached(`${url}/api/guest`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ name }),

@@ -109,6 +109,26 @@ const PAST_THE_DRAWER = `(() => {
   return [...body.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > edge).map((one) => one.textContent);
 })()`;
 
+/** The phases whose name, while they are on, reaches past the candles' own room. Runs in the page. */
+const PAST_THE_CANDLES = `(() => {
+  const candles = document.querySelector('.candles');
+  const phases = [...candles.children];
+  return phases.flatMap((phase, now) => {
+    phases.forEach((one, no) => (one.className = no === now ? 'now' : no < now ? 'past' : ''));
+    return phases.at(-1).getBoundingClientRect().right > candles.getBoundingClientRect().right + 1 ? [phase.textContent] : [];
+  });
+})()`;
+german('issue: on a narrow phone the last candle lay over the menu in a phase of a long name', async () => {
+  const { tab, leave } = await visit({ width: 320, height: 640 });
+  await tab
+    .getByRole('button', { name: /^Jetzt als/ })
+    .first()
+    .click();
+  await tab.locator('.hand .card').first().waitFor();
+  assert.equal(await tab.evaluate(PAST_THE_CANDLES), []);
+  await leave();
+});
+
 german('issue: on a narrow phone the choices of the menu reached past its edge', async () => {
   const { tab, leave } = await visit({ width: 320, height: 640 });
   await tab
