@@ -177,7 +177,7 @@ export const mostOf = ({ limit }: TokenDef): number => {
   return 'versus' in limit ? limit.versus : Math.max(limit.owner, limit.others);
 };
 const partsText = ({ lib, words }: Speech, parts: Parts = {}): string[] =>
-  Object.entries(parts).map(([name, run]) => words.grammar.programWords(scopeOf(lib), run, plainWords(name)));
+  Object.entries(parts).map(([name, run]) => words.grammar.programWords(scopeOf(lib), run, words.parts.part(name)));
 
 export const tokenText = (speech: Speech, { id, def }: LibraryToken): string => {
   const { grammar, parts } = speech.words;
