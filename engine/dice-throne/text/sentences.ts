@@ -47,6 +47,8 @@ export interface Clauses extends Pick<Grammar, 'momentIf' | 'payWords' | 'listed
   readonly gain: string;
   /** Finds clauses that cannot stand in a list with others. */
   readonly unlisted: RegExp;
+  /** Finds what one does oneself, told as a command. */
+  readonly command: RegExp;
   /** Finds alternatives that are nothing to do oneself. */
   readonly statement: RegExp;
   /** A clause behind what leads up to it; one colon is enough for both. */
@@ -143,7 +145,11 @@ export const sentencesIn = (words: Clauses): Pick<Grammar, 'programWords' | 'pro
   /** Clauses inside another sentence. */
   const inner = (scope: Scope, program: Program): string => {
     const clauses = clausesOf(scope, program);
-    const simple = clauses.every((clause) => !words.unlisted.test(clause));
+    // What somebody else does reaches no further than their own clause.
+    const turns = clauses.some(
+      (clause, i) => words.command.test(clause) && !words.command.test(clauses[i - 1] ?? clause),
+    );
+    const simple = !turns && clauses.every((clause) => !words.unlisted.test(clause));
     return (simple ? listed(clauses) : clauses.join('; ')) || nothing;
   };
 

@@ -42,6 +42,7 @@ const KINDS: Readonly<Record<string, Sentences>> = {
   ],
   'what happens has a German word': [
     ['entangle', 'Es verschwindet, wenn deine Würfelphase endet, falls du es zu deren Beginn schon hattest.'],
+    ['viseers-whispers', 'Im Unterhalt eines Mitspielers: führe Flüstern aus. Flüstern: wirf 1 Würfel.'],
     ['nanobot', 'löse die Detonation von Nanite für jeden Spieler aus.'],
     ['knockdown', 'Wann immer du willst: zahle 2 KP und entferne es.'],
     ['powder-keg', 'Wenn du es erhältst, obwohl das Limit erreicht ist: löse die Explosion von Powder Keg aus.'],
@@ -81,6 +82,9 @@ const KINDS: Readonly<Record<string, Sentences>> = {
     ['horned-harpy', 'Sonst, bei Vortex: verhindere die Hälfte'],
     ['fortitude/2', 'Wenn 3 Würfel dieselbe Zahl zeigen: entferne, wenn du willst, 1 Statuseffekt von dir.'],
     ['grand-bazaar', 'zahle 3 KP und öffne eine Truhe der Stufe 3, oder zahle 1 KP und erhalte 1 Salve.'],
+    ['viseers-veil', 'Bei Vortex: jeder Mitspieler erhält 1 KP; entferne 1 negativen Statuseffekt von'],
+    ['immortal-flesh', 'Stiehl vom Angreifer 1 Leben je Blood Drop.'],
+    ['life-siphon', 'stiehl von diesem Spieler 1 Leben je Life Siphon bei dir.'],
     ['toll-gate', 'Wähle eines: zahle 2 KP oder ein Scherge der Stufe 1 taucht auf.'],
     ['kings-hand', 'Bei einem Wert von 11 bis 15, wähle eines: wirf'],
   ],
@@ -100,6 +104,8 @@ const KINDS: Readonly<Record<string, Sentences>> = {
 
 /** English that was wrong as well. */
 const IN_ENGLISH: Sentences = [
+  ['viseers-whispers', 'In the Upkeep Phase of a teammate: carry out Whisper. Whisper: roll 1 die.'],
+  ['viseers-veil', 'On Vortex: each teammate gains 1 CP; remove 1 negative status effect from'],
   ['powder-keg', 'If the die shows a value of 2 or less and you have Powder Keg: blow'],
   ['dominance', 'If the die shows 1 and you have no teammate: discard'],
   ['fata-morgana', 'On a value of 6: gain 3 CP.'],
@@ -141,6 +147,14 @@ const PROGRAMS: readonly (readonly [program: Program, sentence: string])[] = [
       { do: 'dice', which: { whose: { picked: 'foe' }, roll: 'open' }, n: 2, how: 'reroll' },
     ],
     'Wirf 2 Würfel eines Gegners deiner Wahl neu.',
+  ],
+  [
+    [{ do: 'on', at: 'modified', of: 'target', run: [{ do: 'move', what: 'cp', n: 1, to: 'self' }] }],
+    'In diesem Zug, wenn Schaden beim Ziel gesenkt wird: erhalte 1 KP.',
+  ],
+  [
+    [choose('foe', { players: 'opponent' }, { upTo: true }), { do: 'damage', n: 2, to: { picked: 'foe' } }],
+    'Verursache bei einem Gegner deiner Wahl (oder niemandem) 2 Schaden.',
   ],
   [[{ do: 'adjust', what: 'limit:chi', by: 1, of: 'target' }], 'Erhöhe das Limit des Ziels für Chi um 1.'],
   [

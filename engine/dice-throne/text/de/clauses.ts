@@ -11,7 +11,7 @@ import {
   type Modify,
   type Run,
 } from '../../vocabulary/words.ts';
-import { nameOf, plainWords } from '../names.ts';
+import { nameOf } from '../names.ts';
 import { isPickable, isToTarget, onCandidate } from '../program.ts';
 import { isSelf, type Scope } from '../scope.ts';
 import { amountWords, DAMAGE, muchOf, oftenWords, timesWords } from './amounts.ts';
@@ -19,7 +19,7 @@ import { diceOf } from './dice.ts';
 import { cards, listed } from './names.ts';
 import { at, does, from, party } from './party.ts';
 import { ifWords } from './phrases.ts';
-import { pickedBy, runPart, tokensPicked, whereTokens } from './things.ts';
+import { partName, pickedBy, runPart, tokensPicked, whereTokens } from './things.ts';
 import { betweenWords } from './transfers.ts';
 
 /** As what is dealt: `unabwehrbaren Schaden`. */
@@ -131,7 +131,7 @@ export const runWords = (scope: Scope, { part, of, n, free }: Run): string => {
   const often =
     n === undefined || n === 1 ? '' : typeof n === 'number' ? ` ${timesWords(n)}` : ` (${oftenWords(scope, n)})`;
   const name = nameOf(scope.lib, thing);
-  if (within === undefined) return `${does(scope, of, 'carry')} ${plainWords(thing)}${often} aus`;
+  if (within === undefined) return `${does(scope, of, 'carry')} ${partName(thing)}${often} aus`;
   if (within.startsWith('offer')) {
     const which = within === 'offer1' ? '' : ` (Wirkung ${within.slice('offer'.length)})`;
     return `${does(scope, of, 'use')} ${free ? 'kostenlos ' : ''}${name}${which}${often}`;

@@ -4,7 +4,7 @@ import { momentsIn } from '../moments.ts';
 import { isSelf, type Scope } from '../scope.ts';
 import { amountWords } from './amounts.ts';
 import { sourceName } from './names.ts';
-import { anyOf, party } from './party.ts';
+import { anyOf, at as atThem, party } from './party.ts';
 import { ownPhase, thePhase } from './phases.ts';
 import { ifWords } from './phrases.ts';
 
@@ -32,7 +32,7 @@ const momentWords = (scope: Scope, at: string, of: Who | undefined): string => {
   const whom = anyOf(party(scope, of));
   if (at === 'rolled') return `wenn ${whom.nom} ${self ? 'würfelst' : 'würfelt'}`;
   if (at === 'gaining') return `wenn ${whom.nom} einen Statuseffekt erhalten ${self ? 'würdest' : 'würde'}`;
-  if (at === 'modified') return `wenn Schaden bei ${self ? 'dir' : whom.dat} gesenkt wird`;
+  if (at === 'modified') return `wenn Schaden ${atThem(whom)} gesenkt wird`;
   if (at === 'defending') return `bevor ${self ? 'du verteidigst' : `${whom.nom} verteidigt`}`;
   if (at === 'falling') return `wenn ${self ? 'dein Leben' : `das Leben ${whom.gen}`} auf 0 fallen würde`;
   const [own, other] = DEEDS[at] ?? DEFEATED;

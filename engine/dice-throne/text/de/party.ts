@@ -86,13 +86,14 @@ export const party = (scope: Scope, who: Who | undefined): Party => {
   return isOne(picked.choose) ? THAT_PLAYER : THOSE_PLAYERS;
 };
 /** One of a circle, with an adjective where one tells more: `ein anderer Spieler`. */
-const oneOf = (noun: string, adjective: string, rest: string): Party => {
+const oneOf = (noun: string, adjective: string, rest: string, orNobody = false): Party => {
+  const nobody = (words: string): string => (orNobody ? ` (oder ${words})` : '');
   const [as, bent] = adjective === '' ? ['', ''] : [`${adjective}er `, `${adjective}en `];
   return {
-    nom: `ein ${as}${noun}${rest}`,
-    acc: `einen ${bent}${noun}${rest}`,
-    dat: `einem ${bent}${noun}${rest}`,
-    gen: `eines ${bent}${noun}s${rest}`,
+    nom: `ein ${as}${noun}${rest}${nobody('niemand')}`,
+    acc: `einen ${bent}${noun}${rest}${nobody('niemanden')}`,
+    dat: `einem ${bent}${noun}${rest}${nobody('niemandem')}`,
+    gen: `eines ${bent}${noun}s${rest}${nobody('von niemandem')}`,
   };
 };
 /** Whoever is picked, where a sentence first speaks of them. */
@@ -116,9 +117,8 @@ const chosen = (scope: Scope, { among, choose, except, only = '' }: PickedPlayer
     const to = `${most}${n} ${ending.dat}${dat}${more}`;
     return { nom: whom, acc: whom, dat: to, gen: `von ${to}`, plural: true };
   }
-  const none = upTo ? ' (oder niemand)' : '';
-  if (adjective === 'ander' && rest === ' deiner Wahl') return oneOf(one, adjective, none);
-  return oneOf(one, adjective, `${rest}${none}`);
+  if (adjective === 'ander' && rest === ' deiner Wahl') return oneOf(one, adjective, '', upTo);
+  return oneOf(one, adjective, rest, upTo);
 };
 
 /** Of oneself, of one other, of several. */

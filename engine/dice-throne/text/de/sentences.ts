@@ -174,6 +174,7 @@ export const { programWords, programLine, alternativeLine } = sentencesIn({
   chooseOne: 'wähle eines',
   gain: 'erhalte ',
   unlisted: /: | und |^wirf |^dann |^danach/,
+  command: COMMAND,
   statement: /^(das|der|die|du|ein|eine|jeder|alle) /,
   behind,
   listed: listedClauses,

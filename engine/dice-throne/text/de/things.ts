@@ -5,15 +5,16 @@ import { isSelf, type Scope } from '../scope.ts';
 import { counted, listed } from './names.ts';
 import { does, from, party } from './party.ts';
 
-/** Parts of things go by their ids; these are what happens all at once. */
-const PARTS: Readonly<Record<string, string>> = {
+/** Parts of things go by their ids; these are set off. */
+const SET_OFF: Readonly<Record<string, string>> = {
   'blow-up': 'Explosion',
   detonate: 'Detonation',
 };
+const PARTS: Readonly<Record<string, string>> = { ...SET_OFF, whisper: 'Flüstern' };
 export const partName = (id: string): string => PARTS[id] ?? plainWords(id);
 /** What is done with a part: `löse die Explosion von Powder Keg aus`. */
 export const runPart = (id: string, whose: string): string =>
-  PARTS[id] === undefined ? `führe ${plainWords(id)}${whose} aus` : `löse die ${PARTS[id]}${whose} aus`;
+  SET_OFF[id] === undefined ? `führe ${partName(id)}${whose} aus` : `löse die ${SET_OFF[id]}${whose} aus`;
 
 const KINDS: Readonly<Record<string, readonly [one: string, more: string]>> = {
   positive: ['positiven Statuseffekt', 'positive Statuseffekte'],

@@ -84,7 +84,11 @@ const asDealt = (scope: Scope, n: Amount): string | undefined => {
 
 /** From one player to another. */
 const handed = (scope: Scope, { from: giver, to: taker }: Move, much: string): string => {
-  if (isSelf(taker)) return `stiehl ${much} ${from(party(scope, giver))}`;
+  if (isSelf(taker)) {
+    const whose = from(party(scope, giver));
+    // What it is measured by is not theirs.
+    return / (je|wie) /.test(much) ? `stiehl ${whose} ${much}` : `stiehl ${much} ${whose}`;
+  }
   if (isSelf(giver)) return `gib ${much} an ${party(scope, taker).acc} ab`;
   return `verschiebe ${much} ${from(party(scope, giver))} ${to(party(scope, taker))}`;
 };

@@ -119,6 +119,7 @@ export const { programWords, programLine, alternativeLine } = sentencesIn({
   chooseOne: 'choose one',
   gain: 'gain ',
   unlisted: /: | and |^roll |^then /,
+  command: COMMAND,
   statement: /^the /,
   behind: (lead, told) => `${lead}${LED.test(told) ? ', ' : ': '}${told}`,
   listed,
