@@ -77,6 +77,7 @@ const KINDS: Readonly<Record<string, Sentences>> = {
   'commas and colons tell what belongs together': [
     ['nyra', 'so viel Schaden des Angriffs, wie du willst, und du darfst in dieser Würfelphase keine'],
     ['no-guard-holds', 'Nur wenn du angreifst, der Angriff abwehrbar ist und die Verteidigung nicht vorbei ist.'],
+    ['fierce-hydra', 'falls der Angriff nicht ultimativ ist, du kein Stun hast und du Head hast: entferne'],
     ['down-pour', 'hast und du weniger als 2 Sapling hast, oder du Sapling hast und du kein Dryad hast.'],
     ['cursed', 'Wenn dein Zug endet, falls du Cursed Doubloon hast: entferne 1 Cursed Doubloon. Sonst: drehe'],
     ['horned-harpy', 'Sonst, bei Vortex: verhindere die Hälfte'],

@@ -93,7 +93,7 @@ export const condWords = (scope: Scope, cond: Cond): string => {
     const sort = typeof cond.among === 'string' ? ONE_OF[cond.among] : undefined;
     return `${nom} ${sort ?? party(scope, cond.among).nom} ${is}`;
   }
-  if ('all' in cond) return listed(cond.all.map((part) => partWords(scope, part)));
+  if ('all' in cond) return listed(allOf(scope, cond.all).map((part) => partWords(scope, part)));
   if ('any' in cond) {
     const parts = cond.any.map((part) => condWords(scope, part));
     return parts.join(parts.some((part) => part.includes(' und ')) ? ', oder ' : ' oder ');
@@ -111,6 +111,11 @@ const ONE_OF: Readonly<Partial<Record<Extract<Who, string>, string>>> = {
   heroes: 'ein Held',
   enemies: 'ein Feind',
 };
+/** What must hold among things that must all hold is one of them, where it has no words of its own. */
+const allOf = (scope: Scope, conds: readonly Cond[]): readonly Cond[] =>
+  conds.flatMap((part) =>
+    'all' in part && shownWords(scope, part, 'acc') === undefined ? allOf(scope, part.all) : [part],
+  );
 /** Alternatives among things that must all hold. */
 const partWords = (scope: Scope, cond: Cond): string => `${'any' in cond ? 'entweder ' : ''}${condWords(scope, cond)}`;
 const notWords = (scope: Scope, cond: Cond): string => {
