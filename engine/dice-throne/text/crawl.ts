@@ -51,7 +51,7 @@ export const crawlEntries = (speech: Speech): Pick<Catalogue, 'minions' | 'tiles
         die: hero.die,
         abilities: [...hero.everyAbility.values()].map(({ id: ability, name: called }) => ({
           id: ability,
-          name: called,
+          name: crawl.ability(called),
         })),
         rows: [...hero.everyAbility.values()].flatMap((ability) => rowsOf(speech, ability)),
       },

@@ -87,18 +87,18 @@ export const levelText = (speech: Speech, ability: LibraryAbility, level: Librar
     const rolls = new Map(defence ? [[DEFENCE_ROLL, parts.yourRoll]] : []);
     told.push(grammar.programWords(scopeOf(lib, { defence, rolls }), lib.programs.get(row.at) ?? [], lead));
   }
-  const owner = [...lib.heroes.values()].find(({ everyAbility }) => everyAbility.get(ability.id) === ability);
-  told.push(
-    ...runTexts(
-      speech,
-      owner,
-      level.rows.flatMap(({ at }) => lib.programs.get(at) ?? []),
-    ),
-  );
   if (ability.target) told.push(parts.choosesTarget(scopeOf(lib), ability.target));
   if (ability.kind === 'ultimate') told.push(parts.locksOpponents);
   for (const { def } of level.offers) told.push(offerText(speech, def, { kind: 'ability', id: ability.id, limit: 1 }));
   for (const listeners of level.on.values()) for (const { def } of listeners) told.push(listenerText(speech, def));
+  const owner = [...lib.heroes.values()].find(({ everyAbility }) => everyAbility.get(ability.id) === ability);
+  told.push(
+    ...runTexts(speech, owner, [
+      ...level.rows.flatMap(({ at }) => lib.programs.get(at) ?? []),
+      ...level.offers.flatMap(({ def }) => def.run),
+      ...[...level.on.values()].flatMap((listeners) => listeners.flatMap(({ def }) => def.run)),
+    ]),
+  );
   return told.join(' ');
 };
 
@@ -177,7 +177,7 @@ export const mostOf = ({ limit }: TokenDef): number => {
   return 'versus' in limit ? limit.versus : Math.max(limit.owner, limit.others);
 };
 const partsText = ({ lib, words }: Speech, parts: Parts = {}): string[] =>
-  Object.entries(parts).map(([name, run]) => words.grammar.programWords(scopeOf(lib), run, plainWords(name)));
+  Object.entries(parts).map(([name, run]) => words.grammar.programWords(scopeOf(lib), run, words.parts.part(name)));
 
 export const tokenText = (speech: Speech, { id, def }: LibraryToken): string => {
   const { grammar, parts } = speech.words;

@@ -70,8 +70,9 @@ const rollLabels = new WeakMap<Words, WeakMap<RollAction, string>>();
 const rollWords = ({ labels }: Words, { dice }: RollAction): string =>
   dice === undefined || dice.length === 5 ? labels.rollAll : labels.roll(dice.map((die) => die + 1));
 
-/** What only rids of a token says so, with its price. */
+/** What only rids of a token says so, with its price; a companion of which there is one is used and stays. */
 const spendLabel = (t: Table, { labels }: Words, { token, count = 1 }: SpendAction): string => {
+  if (t.lib.companions.get(token)?.single) return labels.use(nameOf(t.lib, token));
   const [offer, ...more] = t.lib.tokens.get(token)?.offers ?? [];
   const price = offer?.def.run.length === 0 && more.length === 0 ? offer.def.cost?.cp : undefined;
   return typeof price === 'number'
@@ -171,7 +172,7 @@ const dieLabel = (
   const value = roll?.values[die];
   if (!roll || value === undefined) return labels.die(die + 1, '', owner, '');
   const purpose = k === undefined ? '' : grammar.sourceName(t.lib, roll.source);
-  return labels.die(die + 1, purpose, owner, faceWords(value, faceOf(t, roll, value)));
+  return labels.die(die + 1, purpose, owner, faceWords(value, faceOf(t, roll, value), grammar.symbol));
 };
 
 /** What the n-th alternative does: of the effect, announcement or token that asks. */

@@ -48,5 +48,5 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** A symbol of a die, as a name: `Bonded Soul`. */
 export const symbolName = (symbol: string): string => symbol.split('-').map(capital).join(' ');
 /** A face: `4 (Life)`, `4` where the die has no symbols. */
-export const faceWords = (value: number, symbol: string): string =>
-  symbol === '' || symbol === String(value) ? String(value) : `${value} (${symbolName(symbol)})`;
+export const faceWords = (value: number, symbol: string, named: typeof symbolName): string =>
+  symbol === '' || symbol === String(value) ? String(value) : `${value} (${named(symbol)})`;

@@ -156,6 +156,16 @@ export const OPPOSITES: Readonly<Record<Exclude<Comparison, '='>, Comparison>> =
   '>': '<=',
 };
 
+/** A sum with parts that are alike told as so many times one of them. */
+export const summed = (plus: readonly Amount[]): readonly Amount[] => {
+  const texts = plus.map((part) => JSON.stringify(part));
+  return plus.flatMap((part, i) => {
+    const alike = typeof part === 'number' ? [i] : texts.flatMap((text, at) => (text === texts[i] ? [at] : []));
+    if (alike[0] !== i) return [];
+    return alike.length === 1 ? [part] : [{ times: [alike.length, part] }];
+  });
+};
+
 /** The figure that an amount is, or that it is held within by what is there. */
 export const figureOf = (n: Amount): number | undefined =>
   typeof n === 'number' ? n : 'least' in n ? n.least.find((part) => typeof part === 'number') : undefined;

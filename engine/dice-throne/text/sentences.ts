@@ -47,10 +47,12 @@ export interface Clauses extends Pick<Grammar, 'momentIf' | 'payWords' | 'listed
   readonly gain: string;
   /** Finds clauses that cannot stand in a list with others. */
   readonly unlisted: RegExp;
-  /** Finds clauses with a colon of their own, behind what leads up to them. */
-  readonly lead: RegExp;
+  /** Finds what one does oneself, told as a command. */
+  readonly command: RegExp;
   /** Finds alternatives that are nothing to do oneself. */
   readonly statement: RegExp;
+  /** A clause behind what leads up to it; one colon is enough for both. */
+  behind(lead: string, clause: string): string;
   clause(scope: Scope, e: PlainEffect): string;
   gainsWords(scope: Scope, gains: readonly Move[]): string;
   rollWords(scope: Scope, e: Roll): string;
@@ -143,13 +145,15 @@ export const sentencesIn = (words: Clauses): Pick<Grammar, 'programWords' | 'pro
   /** Clauses inside another sentence. */
   const inner = (scope: Scope, program: Program): string => {
     const clauses = clausesOf(scope, program);
-    const simple = clauses.every((clause) => !words.unlisted.test(clause));
+    // What somebody else does reaches no further than their own clause.
+    const turns = clauses.some(
+      (clause, i) => words.command.test(clause) && !words.command.test(clauses[i - 1] ?? clause),
+    );
+    const simple = !turns && clauses.every((clause) => !words.unlisted.test(clause));
     return (simple ? listed(clauses) : clauses.join('; ')) || nothing;
   };
 
-  /** A clause behind what leads up to it; one colon is enough for both. */
-  const behind = (lead: string, clause: string): string =>
-    lead === '' ? clause : `${lead}${words.lead.test(clause) ? ', ' : ': '}${clause}`;
+  const behind = (lead: string, clause: string): string => (lead === '' ? clause : words.behind(lead, clause));
 
   /** Most effects are one clause; a roll and an "if not" stand for themselves. */
   const clausesFor = (scope: Scope, e: Effect): string[] => {
@@ -162,8 +166,8 @@ export const sentencesIn = (words: Clauses): Pick<Grammar, 'programWords' | 'pro
       case 'if': {
         const unsaid = e.else === undefined && goesWithoutSaying(scope, e.cond, e.run);
         const lead = unsaid ? '' : words.leadWords(scope, e.cond);
-        const ifNot = e.else && e.else.length > 0 ? [behind(words.ifNot, inner(scope, e.else))] : [];
-        return [behind(lead, inner(scope, e.run)), ...ifNot];
+        const ifNot = e.else && e.else.length > 0 ? [behind(words.ifNot, inner(apart(scope), e.else))] : [];
+        return [behind(lead, inner(apart(scope), e.run)), ...ifNot];
       }
       case 'each': {
         if (isWhos(e.over)) return [`${words.forWords(scope, e.over.who)}: ${inner(scope, e.run)}`];
@@ -194,6 +198,8 @@ export const sentencesIn = (words: Clauses): Pick<Grammar, 'programWords' | 'pro
         return [words.clause(scope, askedFor(scope, e))];
     }
   };
+  /** Whoever is spoken of under a condition only is not yet known behind it. */
+  const apart = (scope: Scope): Scope => ({ ...scope, players: new Map(scope.players) });
   /** Whoever is chosen on a condition is spoken of as somebody picked before. */
   const askedFor = (scope: Scope, e: PlainEffect): PlainEffect => {
     const ask = (who: Who | undefined, as: string): Who | undefined => {
@@ -223,10 +229,12 @@ export const sentencesIn = (words: Clauses): Pick<Grammar, 'programWords' | 'pro
   const optionsWords = (scope: Scope, { options = [], who }: Choose): string => {
     if (who !== undefined && !isSelf(who)) return othersWords(scope, who, options);
     const optional = options.some(isDecline);
-    const told = mergedPrices(
+    const open = mergedPrices(
       scope,
       options.filter((option) => !isDecline(option)),
-    ).map(({ option, price }) => alternativeWords(scope, option, optional ? ': ' : ` ${and} `, price));
+    );
+    const join = optional && open.length === 1 ? ': ' : ` ${and} `;
+    const told = open.map(({ option, price }) => alternativeWords(scope, option, join, price));
     const gains = told.every((one) => one.startsWith(gain) && !one.includes(':') && !one.includes(` ${and} `));
     const all = gains && told.length > 1 ? `${gain}${either(told.map((one) => one.slice(gain.length)))}` : either(told);
     if (optional) return words.may(all);

@@ -4,21 +4,22 @@ import type { ByType } from '../../core/events.ts';
 import type { DiceThroneEvent, EventFields, EventType } from '../state/events.ts';
 import type { Library } from '../state/table.ts';
 import type { DieView } from '../state/view-shape.ts';
-import { capital, faceWords, nameOf, roman, symbolName } from './names.ts';
+import { capital, faceWords, nameOf, roman } from './names.ts';
 import type { Grammar } from './words.ts';
 
 /** A language's line for each event; none where it needs none. */
 export type Tellers = ByType<EventFields, [lib: Library], string>;
 
 /** `1, 2, 2, 5 and 6: 3 Sword, 1 Life and 1 Pow`; one die alone is `6 (Pow)`. */
-export const rolledWords = (dice: readonly DieView[], listed: Grammar['listed']): string => {
+export const rolledWords = (
+  dice: readonly DieView[],
+  { listed, symbol: named }: Pick<Grammar, 'listed' | 'symbol'>,
+): string => {
   const [only] = dice;
-  if (only && dice.length === 1) return faceWords(only.value, only.symbol);
+  if (only && dice.length === 1) return faceWords(only.value, only.symbol, named);
   const sorted = [...dice].sort((a, b) => a.value - b.value);
   const symbols = [...new Set(sorted.map(({ symbol }) => symbol))];
-  const counts = symbols.map(
-    (symbol) => `${sorted.filter((die) => die.symbol === symbol).length} ${symbolName(symbol)}`,
-  );
+  const counts = symbols.map((symbol) => `${sorted.filter((die) => die.symbol === symbol).length} ${named(symbol)}`);
   return `${listed(sorted.map(({ value }) => String(value)))}: ${listed(counts)}`;
 };
 

@@ -47,6 +47,8 @@ export interface Grammar {
   momentIf(scope: Scope, listener: Pick<Listener, 'at' | 'of' | 'if'>, often?: string): string;
   /** The name of a source: `card:tip-it`, `rule:…`, `chest:2`. */
   sourceName(lib: Library, source: string): string;
+  /** A symbol of a die; one that counts as nothing has no name. */
+  symbol(symbol: string): string;
   /** `a, b and c`, or with `or`. */
   listed(parts: readonly string[], last?: 'and' | 'or'): string;
   /** What tokens are counted as that were spent: 2 Chi `spent`. */
@@ -118,6 +120,8 @@ export interface PartWords {
   upgrades(ability: string): string;
   adds(ability: string): string;
   readonly comesIntoPlay: string;
+  /** What a part is called that its own thing runs: `blow up`. */
+  part(name: string): string;
   /** While a token, companion or card of that name is there. */
   whileHeld(name: string): string;
   whileSide(companion: string, side: string): string;
@@ -154,6 +158,8 @@ export interface Paid {
 }
 
 export interface CrawlWords {
+  /** What an ability of a minion is called. */
+  ability(name: string): string;
   /** What dice are kept for that go for straights. */
   readonly straights: string;
   chest(level: number): string;

@@ -240,9 +240,9 @@ const effects: Readonly<Record<Verb, readonly [Effect, string][]>> = {
   spawn: [
     [{ do: 'spawn', level: 2 }, 'A minion of level 2 appears.'],
     [{ do: 'spawn', level: 3, firstStrike: true }, 'A minion of level 3 that strikes first appears.'],
-    [{ do: 'spawn', level: 3, replace: true }, 'A minion of level 3 takes its place.'],
+    [{ do: 'spawn', level: 3, replace: true }, 'A minion of level 3 takes your place.'],
   ],
-  leave: [[{ do: 'leave' }, 'It flees.']],
+  leave: [[{ do: 'leave' }, 'Flee.']],
   loot: [[{ do: 'loot', chest: 4 }, 'Open a chest of level 4.']],
   explore: [[{ do: 'explore' }, 'Explore a tile beside yours.']],
   damage: DAMAGE_TYPES.map((type): [Effect, string] => [

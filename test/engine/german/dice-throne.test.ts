@@ -31,7 +31,7 @@ const examples: [string, string][] = [
   ['transference', 'Verschiebe 1 Statuseffekt von einem Spieler deiner Wahl zu einem anderen Spieler.'],
   [
     'stun',
-    'Negativ, höchstens 1. Solange du Stun hast: du darfst gar nichts tun. Wenn die Würfelphase vom Verursacher endet: entferne Stun. Der Verursacher bekommt noch einen Angriffswurf gegen dich.',
+    'Negativ, höchstens 1. Solange du Stun hast: du darfst gar nichts tun. Wenn die Würfelphase des Verursachers endet: entferne Stun. Der Verursacher bekommt noch einen Angriffswurf gegen dich.',
   ],
   [
     'chi',

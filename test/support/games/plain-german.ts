@@ -46,8 +46,8 @@ const walk = (value: unknown, visit: (text: string, key: string) => void, key = 
     for (const [name, one] of Object.entries(value)) walk(one, visit, name);
 };
 
-/** Parts of tokens go by their ids, and so does what tokens share. */
-const TERMS = /Blow up|Detonate|\p{L}+-Marker/gu;
+/** What tokens share goes by its id. */
+const TERMS = /\p{L}+-Marker/gu;
 
 const withoutNames = (game: AnyGame, text: string): string =>
   text

@@ -51,7 +51,7 @@ export const achievements: Dictionary = {
     'Gewinne in dem Zug, nachdem Blessing of Divinity dich gerettet hat.',
   'Hold all five of your status effects at once.': 'Hab alle fünf deiner Statuseffekte zugleich.',
   'With no roll left and no ability met, pay for Tithe and activate one after all.':
-    'Zahle ohne Wurf und ohne erfüllte Fähigkeit für Tithe und aktiviere doch noch eine.',
+    'Zahle, wenn kein Wurf übrig und keine Fähigkeit erfüllt ist, für Tithe und aktiviere doch noch eine.',
   'Heal 5 with Holy Light.': 'Heile 5 mit Holy Light.',
   'Win without Nyra once having been Inactive.': 'Gewinne, ohne dass Nyra je Inactive war.',
   'Heal Nyra by 7 within one turn.': 'Heile Nyra in einem Zug um 7.',
@@ -96,7 +96,7 @@ export const achievements: Dictionary = {
     'Bring jemanden zu Fall, der ohne die 2 Schaden von Blood Power überlebt hätte.',
   'Have four Bleed before your opponents at once.': 'Hab zugleich vier Bleed vor deinen Gegnern.',
   'Bring an opponent down by Bleed.': 'Bring einen Gegner durch Bleed zu Fall.',
-  'Gain 12 health or more in one turn.': 'Gewinne in einem Zug 12 oder mehr Leben.',
+  'Gain 12 health or more in one turn.': 'Erhalte in einem Zug 12 oder mehr Leben.',
   'Re-roll a die of an announced ability with Mesmerize, and the opponent activates none.':
     'Wirf mit Mesmerize einen Würfel einer angesagten Fähigkeit neu, sodass der Gegner keine aktiviert.',
   'Hit two opponents or more with one Carpet Bomb.': 'Triff mit einem Carpet Bomb zwei oder mehr Gegner.',

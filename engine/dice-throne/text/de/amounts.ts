@@ -1,10 +1,10 @@
 /** Amounts in German. */
 import type { Amount, DamageType, Face, Who } from '../../vocabulary/words.ts';
 import { nameOf, symbolName } from '../names.ts';
-import { lessOf, lessPick } from '../program.ts';
+import { lessOf, lessPick, summed } from '../program.ts';
 import { isSelf, type Scope } from '../scope.ts';
 import { cards, listed } from './names.ts';
-import { at, from, party } from './party.ts';
+import { at, party } from './party.ts';
 
 /** Damage by its type, as what comes. */
 export const DAMAGE: Readonly<Record<DamageType, string>> = {
@@ -79,7 +79,7 @@ export const amountWords = (scope: Scope, n: Amount, in_: Case = 'nom'): string 
   if (per) return 'held' in n ? countWords(per.per, in_) : perWords(per);
   if ('sum' in n) return rollOf(scope, n.sum) ?? sumWords(scope, in_);
   if ('stat' in n) return statWords(scope, n.stat, n.of, in_);
-  if ('record' in n) return `${RECORDS[n.record][in_]}${n.record === 'base' ? '' : comingTo(scope, n.of, n.record)}`;
+  if ('record' in n) return `${RECORDS[n.record][in_]}${recordOf(scope, n.of, n.record)}`;
   if ('used' in n)
     return countWords(n.used === 'attempts' ? 'Würfe bisher' : `Nutzungen von ${usedName(scope, n.used)}`, in_);
   if ('size' in n)
@@ -95,12 +95,14 @@ export const amountWords = (scope: Scope, n: Amount, in_: Case = 'nom'): string 
   }
   if ('least' in n) return `${eitherWords(scope, n.least)} (was kleiner ist)`;
   if ('most' in n) return `${eitherWords(scope, n.most)} (was größer ist)`;
-  if ('table' in n) return `${n.table.join(' / ')} bei ${tableWords(scope, n.table.length, n.by)}`;
+  if ('table' in n) return `${n.table.join(' / ')} für ${tableWords(scope, n.table.length, n.by)}`;
   return in_ === 'nom' ? 'die gewählte Zahl' : 'der gewählten Zahl';
 };
 /** With whom damage arrives; oneself goes without saying where it only comes. */
-const comingTo = (scope: Scope, of: Who | undefined, record: string): string =>
-  isSelf(of) && record !== 'dealt' ? '' : ` ${at(party(scope, of))}`;
+const recordOf = (scope: Scope, of: Who | undefined, record: string): string => {
+  if (record === 'dealt') return isSelf(of) ? ', den du erleidest' : `, den ${party(scope, of).nom} erleidet`;
+  return record === 'base' || isSelf(of) ? '' : ` ${at(party(scope, of))}`;
+};
 /** What the uses are of: a token, companion or ability. */
 const usedName = ({ lib }: Scope, use: string): string =>
   nameOf(lib, (use.split('/').at(-2) ?? use).replace(/^.*:/, ''));
@@ -109,13 +111,16 @@ const CIRCLES: Readonly<Record<string, string>> = {
   opponents: 'Gegner',
   team: 'Spieler deines Teams',
   everyone: 'Spieler',
-  leaders: 'Spieler an der Spitze',
-  fallen: 'Spieler, die raus sind',
+  leaders: 'Führende',
+  fallen: 'Gefallene',
   teammates: 'Mitspieler',
   heroes: 'Helden',
   enemies: 'Feinde',
   engaged: 'Gegner im Kampf',
 };
+/** Those that are counted, as how many of them there are. */
+export const circleWords = (size: Who): string =>
+  (typeof size === 'string' ? CIRCLES[size] : undefined) ?? 'gewählte Spieler';
 const eitherWords = (scope: Scope, parts: readonly Amount[]): string =>
   listed(
     parts.map((part) => amountWords(scope, part)),
@@ -147,18 +152,17 @@ const RECORDS: Readonly<Record<'base' | 'incoming' | 'subtotal' | 'dealt', Reado
   },
   incoming: { nom: 'der eingehende Schaden', gen: 'des eingehenden Schadens' },
   subtotal: { nom: 'die eingehende Zwischensumme', gen: 'der eingehenden Zwischensumme' },
-  dealt: { nom: 'der angerichtete Schaden', gen: 'des angerichteten Schadens' },
+  dealt: { nom: 'der Schaden', gen: 'des Schadens' },
 };
 const statWords = (scope: Scope, stat: string, of: Who | undefined, in_: Case): string => {
   const [own, its] = in_ === 'nom' ? ['dein', 'das'] : ['deines', 'des'];
-  const whose = isSelf(of) ? '' : ` ${from(party(scope, of))}`;
-  if (stat.startsWith('limit:')) {
-    const name = nameOf(scope.lib, stat.slice('limit:'.length));
-    return isSelf(of) ? `${own} Limit für ${name}` : `${its} Limit für ${name}${whose}`;
-  }
-  if (stat.startsWith('health:')) return `${its} Leben von ${nameOf(scope.lib, stat.slice('health:'.length))}`;
-  if (stat === 'salve') return 'was eine Salbe heilt';
-  if (stat === 'gold') return `${its} Gold des Teams`;
+  const whose = isSelf(of) ? '' : ` ${party(scope, of).gen}`;
+  const s = in_ === 'nom' ? '' : 's';
+  if (stat.startsWith('limit:'))
+    return `${isSelf(of) ? own : its} Limit${s}${whose} für ${nameOf(scope.lib, stat.slice('limit:'.length))}`;
+  if (stat.startsWith('health:')) return `${its} Leben${s} von ${nameOf(scope.lib, stat.slice('health:'.length))}`;
+  if (stat === 'salve') return `${in_ === 'nom' ? 'der' : 'des'} Heilwert${s} von ${nameOf(scope.lib, stat)}`;
+  if (stat === 'gold') return `${its} Gold${s} des Teams`;
   if (stat === 'shards') return countWords('gefundener Splitter', in_);
   if (stat === 'hand') return countWords(isSelf(of) ? 'deiner Handkarten' : `Handkarten${whose}`, in_);
   if (stat === 'loot')
@@ -174,7 +178,7 @@ const statWords = (scope: Scope, stat: string, of: Who | undefined, in_: Case): 
     if (isSelf(of)) return in_ === 'nom' ? 'deine KP' : 'deiner KP';
     return `${in_ === 'nom' ? 'die' : 'der'} KP${whose}`;
   }
-  return isSelf(of) ? `${own} Leben` : `${its} Leben${whose}`;
+  return `${isSelf(of) ? own : its} Leben${s}${whose}`;
 };
 
 /** So much of something, with what stands between the thing and its measure: `4 Schaden`, `1 Schaden je Arrow`, `so viele
@@ -184,15 +188,17 @@ export const muchOf = (scope: Scope, n: Amount, unit: string, between = ''): str
   if (typeof n === 'number' || 'row' in n) return `${amountWords(scope, n)}${thing}`;
   const per = perOf(scope, n);
   if (per) return `${per.n}${thing} je ${per.per}`;
+  if ('table' in n) return `${n.table.join(' / ')}${thing} für ${tableWords(scope, n.table.length, n.by)}`;
+  if ('times' in n && n.times.length === 2) {
+    const [first = 0, second = 0] = n.times;
+    const [each, of] = [perOf(scope, first), perOf(scope, second)];
+    if (each?.n === 1 && !of && typeof second !== 'number')
+      return `je ${each.per} ${muchOf(scope, second, unit, between)}`;
+  }
   if ('plus' in n) {
-    const [first, ...rest] = n.plus;
-    const parts = rest.map((part) => (lessPicked(scope, part) === undefined ? perOf(scope, part) : undefined));
-    if (first !== undefined && parts.every((part) => part !== undefined)) {
-      const join = typeof first === 'number' ? ' + ' : ' und ';
-      if (typeof first === 'number' || perOf(scope, first))
-        return [muchOf(scope, first, unit, between), ...parts.map(perWords)].join(join);
-    }
-    const [second] = rest;
+    const figures = figuresFirst(scope, summed(n.plus), unit, between);
+    if (figures !== undefined) return figures;
+    const [first, second] = n.plus;
     const minus = second === undefined ? undefined : lessPicked(scope, second);
     if (first !== undefined && minus !== undefined) return `${muchOf(scope, first, unit, between)}, minus ${minus}`;
   }
@@ -201,9 +207,37 @@ export const muchOf = (scope: Scope, n: Amount, unit: string, between = ''): str
     if (typeof most === 'number' && rest !== undefined && more === undefined)
       return `${muchOf(scope, rest, unit, between)}, höchstens ${most}`;
   }
+  if ('stat' in n && n.stat === 'salve' && unit === '') return `so viel, wie 1 ${nameOf(scope.lib, n.stat)} heilt`;
   if ('stat' in n && n.stat.startsWith('limit:') && unit === nameOf(scope.lib, n.stat.slice('limit:'.length)))
     return `${thing.trim()} bis zum Limit`;
   return `so ${/Karten|KP/.test(unit) ? 'viele' : 'viel'}${thing} wie ${amountWords(scope, n)}`;
+};
+
+/** `5 Schaden + 1 je Chi bei dir`, in whatever order they are reckoned; nothing where something else is added, too. */
+const figuresFirst = (scope: Scope, plus: readonly Amount[], unit: string, between: string): string | undefined => {
+  const [figure, ...more] = plus.filter((part) => (typeof part === 'number' ? part > 0 : 'row' in part));
+  const others = plus.filter((part) => part !== figure);
+  const [first, ...rest] = others.flatMap((part) => eachOf(scope, part) ?? []);
+  if (more.length > 0 || !first || rest.length + 1 < others.length) return undefined;
+  if (figure !== undefined)
+    return [muchOf(scope, figure, unit, between), ...[first, ...rest].map(perWords)].join(' + ');
+  const thing = `${unit === '' ? '' : ` ${unit}`}${between}`;
+  return [`${first.n}${thing} je ${first.per}`, ...rest.map(perWords)].join(' und ');
+};
+/** What is added for each of something; of players, too, where they alone would be a number. */
+const eachOf = (scope: Scope, n: Amount): ReturnType<typeof perOf> => {
+  if (lessPicked(scope, n) !== undefined) return undefined;
+  const circle = typeof n === 'object' && 'size' in n && typeof n.size === 'string' ? EACH_OF[n.size] : undefined;
+  return circle === undefined ? perOf(scope, n) : { n: 1, per: circle };
+};
+const EACH_OF: Readonly<Record<string, string>> = {
+  opponents: 'Gegner',
+  team: 'Spieler deines Teams',
+  everyone: 'Spieler',
+  teammates: 'Mitspieler',
+  heroes: 'Held',
+  enemies: 'Feind',
+  engaged: 'Gegner im Kampf',
 };
 
 /** How often: `zweimal`, `für jedes Lotus`. */
@@ -211,6 +245,11 @@ export const oftenWords = (scope: Scope, n: Amount): string => {
   if (typeof n === 'number') return timesWords(n);
   const per = perOf(scope, n);
   if (per) return per.n === 1 ? `je ${per.per}` : `${timesWords(per.n)} je ${per.per}`;
+  if ('least' in n) {
+    const [most, rest, more] = n.least;
+    if (typeof most === 'number' && rest !== undefined && more === undefined && perOf(scope, rest))
+      return `${oftenWords(scope, rest)}, höchstens ${timesWords(most)}`;
+  }
   return `so oft wie ${amountWords(scope, n)}`;
 };
 export const PER: Readonly<Record<string, string>> = {

@@ -11,7 +11,7 @@ import {
   type Modify,
   type Run,
 } from '../../vocabulary/words.ts';
-import { nameOf, plainWords } from '../names.ts';
+import { nameOf } from '../names.ts';
 import { isPickable, isToTarget, onCandidate } from '../program.ts';
 import { isSelf, type Scope } from '../scope.ts';
 import { amountWords, DAMAGE, muchOf, oftenWords, timesWords } from './amounts.ts';
@@ -19,7 +19,7 @@ import { diceOf } from './dice.ts';
 import { cards, listed } from './names.ts';
 import { at, does, from, party } from './party.ts';
 import { ifWords } from './phrases.ts';
-import { pickedBy, tokensPicked, whereTokens } from './things.ts';
+import { partName, pickedBy, runPart, tokensPicked, whereTokens } from './things.ts';
 import { betweenWords } from './transfers.ts';
 
 /** As what is dealt: `unabwehrbaren Schaden`. */
@@ -48,16 +48,17 @@ export const modifyWords = (scope: Scope, e: Modify): string => {
   const out = 'out' in e.of;
   const whom = 'in' in e.of ? e.of.in : e.of.out;
   const self = isSelf(whom);
+  // It happens by itself, so it is no command.
   const deals = (): string =>
-    self ? (out ? 'verursache' : 'erleide') : `${party(scope, whom).nom} ${out ? 'verursacht' : 'erleidet'}`;
+    self ? `du ${out ? 'verursachst' : 'erleidest'}` : `${party(scope, whom).nom} ${out ? 'verursacht' : 'erleidet'}`;
   if (e.add !== undefined && out)
-    return `${self ? 'dein Angriff' : `der Angriff ${from(party(scope, whom))}`} verursacht ${muchOf(scope, e.add, 'Schaden mehr')}`;
+    return `${self ? 'dein Angriff' : `der Angriff ${party(scope, whom).gen}`} verursacht ${muchOf(scope, e.add, 'Schaden mehr')}`;
   if (e.add !== undefined)
-    return `${deals()} ${muchOf(scope, e.add, 'Schaden mehr', e.attackOnly ? ' durch jeden Angriff' : '')}`;
+    return `${deals()}${e.attackOnly ? ' durch jeden Angriff' : ''} ${muchOf(scope, e.add, 'Schaden mehr')}`;
   const source = e.attackOnly ? ' durch Angriffe' : '';
   if (e.cap !== undefined) return `${deals()} ${atMost(scope, e.cap, out && e.attackOnly ? ' mit Angriffen' : source)}`;
   if (out && e.prevent !== undefined && e.prevent !== 'half' && e.prevent !== 'all')
-    return `${deals()} ${muchOf(scope, e.prevent, 'Schaden weniger', e.attackOnly ? ' mit dem Angriff' : '')}`;
+    return `${deals()}${e.attackOnly ? ' mit dem Angriff' : ''} ${muchOf(scope, e.prevent, 'Schaden weniger')}`;
   const attacks = e.attackOnly ? ' mit Angriffen' : '';
   if (out)
     return preventWords(
@@ -101,7 +102,7 @@ export const figureWords = (scope: Scope, { what, by, of, times, until = 'turn' 
   const less = typeof by === 'number' && by < 0;
   if (what === 'income draw') {
     const many = typeof by === 'number' ? `${cards(n)} ${less ? 'weniger' : 'mehr'}` : `so viele Karten mehr wie ${n}`;
-    return `${does(scope, of, 'draw')}${lasts} ${many} als Einkommen`;
+    return `${does(scope, of, 'draw')}${lasts} im Einkommen ${many}`;
   }
   if (what === 'defence rerolls') {
     const whose = isSelf(of) ? 'deiner' : 'der eigenen';
@@ -124,19 +125,19 @@ export const LASTS: Readonly<Record<NonNullable<Adjust['until']>, string>> = {
   match: ' für den Rest der Partie',
 };
 
-/** `führe Rest aus`, `führe Detonate von Nanite aus, für jeden Spieler`, `nutze Chi`. */
+/** `führe Rest aus`, `löse die Detonation von Nanite für jeden Spieler aus`, `nutze Chi`. */
 export const runWords = (scope: Scope, { part, of, n, free }: Run): string => {
   const [thing = '', within] = part.split('/');
   const often =
     n === undefined || n === 1 ? '' : typeof n === 'number' ? ` ${timesWords(n)}` : ` (${oftenWords(scope, n)})`;
   const name = nameOf(scope.lib, thing);
-  if (within === undefined) return `${does(scope, of, 'carry')} ${plainWords(thing)}${often} aus`;
+  if (within === undefined) return `${does(scope, of, 'carry')} ${partName(thing)}${often} aus`;
   if (within.startsWith('offer')) {
     const which = within === 'offer1' ? '' : ` (Wirkung ${within.slice('offer'.length)})`;
     return `${does(scope, of, 'use')} ${free ? 'kostenlos ' : ''}${name}${which}${often}`;
   }
   const whose = isSelf(of) ? '' : ` für ${party(scope, of).acc}`;
-  return `führe ${plainWords(within)} von ${name}${whose}${often} aus`;
+  return runPart(within, ` von ${name}${whose}${often}`);
 };
 /** Companions that are picked and used, in one clause. */
 export const pickAndRun = (
@@ -183,7 +184,7 @@ export const pickWords = (scope: Scope, e: Choose): string => {
     const hand = among.cards === 'hand';
     const pile = isSelf(among.of)
       ? `aus deiner ${hand ? 'Hand' : 'Ablage'}`
-      : `aus der ${hand ? 'Hand' : 'Ablage'} ${from(party(scope, among.of))}`;
+      : `aus der ${hand ? 'Hand' : 'Ablage'} ${party(scope, among.of).gen}`;
     return `${chooses} ${upTo}${cards(most)} ${pile}${tail}`;
   }
   if ('companions' in among) {

@@ -1,7 +1,8 @@
 import type { CrawlWords } from '../words.ts';
-import { dice } from './names.ts';
+import { dice, unprinted } from './names.ts';
 
 export const crawl: CrawlWords = {
+  ability: (name) => unprinted(name) ?? name,
   straights: 'Zahlen in Folge',
   chest: (level) => `eine Truhe der Stufe ${level}`,
   gainCp: (n) => `erhalte ${n} KP`,

@@ -2,7 +2,7 @@
 import type { Dice, DiceOf, Roll } from '../../vocabulary/words.ts';
 import { isSelf, type Scope } from '../scope.ts';
 import { dice } from './names.ts';
-import { does, from, party } from './party.ts';
+import { does, party } from './party.ts';
 import { payWords, toPay } from './transfers.ts';
 
 export const rollWords = (scope: Scope, { dice: n, die, who, rerolls, value }: Roll): string => {
@@ -19,12 +19,10 @@ export const rollWords = (scope: Scope, { dice: n, die, who, rerolls, value }: R
       : `${roll}; ${may} stattdessen ${toPay(scope, value.for)} und wählen, was ${show}`;
   if (!rerolls) return roll;
   const { n: most, cost, repeat } = rerolls;
-  const again =
-    n === 1
-      ? `ihn ${most > 1 && repeat ? `bis zu ${most}-mal ` : ''}neu werfen`
-      : `${most > 1 ? 'bis zu ' : ''}${most} davon${repeat && most > 1 ? ' (auch mehrmals denselben)' : ''} neu werfen`;
-  const price = cost ? `${most > 1 ? 'jeweils ' : ''}${toPay(scope, cost)} und ` : '';
-  return `${roll}; ${may} ${price}${again}`;
+  const pay = cost ? `${toPay(scope, cost)} und ` : '';
+  if (n === 1) return `${roll}; ${may} ${most > 1 && repeat ? `bis zu ${most}-mal ` : ''}${pay}ihn neu werfen`;
+  const again = `${most > 1 ? 'bis zu ' : ''}${most} davon${repeat && most > 1 ? ' (auch mehrmals denselben)' : ''}`;
+  return `${roll}; ${may} ${pay === '' || most === 1 ? '' : 'jeweils '}${pay}${again} neu werfen`;
 };
 
 export const diceWords = (scope: Scope, e: Dice): string => {
@@ -86,6 +84,6 @@ export const diceOf = (
   if (whose === 'own') return of('dein');
   if (whose === 'opponents') return n === 1 ? `1 ${kind} eines Gegners` : `${many} ${kind} von Gegnern`;
   if (whose === 'team') return `${many} ${kind} deines Teams`;
-  if (typeof whose === 'object') return `${many} ${kind} ${from(party(scope, whose))}`;
+  if (typeof whose === 'object') return `${many} ${kind} ${party(scope, whose).gen}`;
   return n === 'all' ? `alle ${kind}` : `${many} ${n === 1 ? 'beliebigen' : 'beliebige'} ${kind}`;
 };

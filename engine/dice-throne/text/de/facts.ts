@@ -16,7 +16,7 @@ export const FACTS: Readonly<Record<string, string>> = {
   'ability took effect': 'die Fähigkeit gewirkt hat',
   'ability ultimate': 'sie ultimativ ist',
   'it of the attack': 'es vom Angriff kommt',
-  'it by a positive token': 'ein positiver Statuseffekt es bewirkt hat',
+  'it by a positive token': 'ein positiver Statuseffekt das bewirkt hat',
   'it a negative token': 'es ein negativer Statuseffekt ist',
   'self start player': 'du Startspieler bist',
   'self rolling': 'du gerade würfelst',
@@ -33,6 +33,6 @@ export const NOT: Readonly<Record<string, string>> = {
   'attack past defence': 'die Verteidigung nicht vorbei ist',
   'attack ultimate': 'der Angriff nicht ultimativ ist',
   'ability ultimate': 'sie nicht ultimativ ist',
-  'mode co-op': 'alle gegeneinander spielen',
+  'mode co-op': 'Spieler gegeneinander spielen',
   'self roller': 'es nicht deine eigene Würfelphase ist',
 };

@@ -4,7 +4,7 @@ import { achievements } from './achievements.ts';
 import { crawl } from './crawl.ts';
 import { labels } from './labels.ts';
 import { momentIf } from './moments.ts';
-import { listed, sourceName } from './names.ts';
+import { listed, sourceName, symbolWord } from './names.ts';
 import { parts } from './parts.ts';
 import { needsWords } from './phrases.ts';
 import { questions } from './questions.ts';
@@ -23,6 +23,7 @@ export const german: Words = {
     momentIf,
     sourceName,
     listed,
+    symbol: symbolWord,
     spent: 'ausgegeben',
   },
   labels,

@@ -4,7 +4,7 @@ import { momentsIn } from '../moments.ts';
 import { isSelf, type Scope } from '../scope.ts';
 import { amountWords } from './amounts.ts';
 import { sourceName } from './names.ts';
-import { anyOf, from, party } from './party.ts';
+import { anyOf, at as atThem, party } from './party.ts';
 import { ownPhase, thePhase } from './phases.ts';
 import { ifWords } from './phrases.ts';
 
@@ -23,7 +23,7 @@ const momentWords = (scope: Scope, at: string, of: Who | undefined): string => {
   const [edge = '', span = ''] = at.split(':');
   if (edge === 'begins' || edge === 'ends') {
     const phase = (in_: 'nom' | 'dat'): string =>
-      isSelf(of) ? ownPhase(span, in_) : `${thePhase(span, in_)} ${from(anyOf(party(scope, of)))}`;
+      isSelf(of) ? ownPhase(span, in_) : `${thePhase(span, in_)} ${anyOf(party(scope, of)).gen}`;
     if (edge === 'ends') return `wenn ${phase('nom')} endet`;
     return `${span === 'upkeep' ? 'in' : 'vor'} ${phase('dat')}`.replace(/^in dem /, 'im ');
   }
@@ -32,9 +32,9 @@ const momentWords = (scope: Scope, at: string, of: Who | undefined): string => {
   const whom = anyOf(party(scope, of));
   if (at === 'rolled') return `wenn ${whom.nom} ${self ? 'würfelst' : 'würfelt'}`;
   if (at === 'gaining') return `wenn ${whom.nom} einen Statuseffekt erhalten ${self ? 'würdest' : 'würde'}`;
-  if (at === 'modified') return `wenn Schaden bei ${self ? 'dir' : whom.dat} gesenkt wird`;
+  if (at === 'modified') return `wenn Schaden ${atThem(whom)} gesenkt wird`;
   if (at === 'defending') return `bevor ${self ? 'du verteidigst' : `${whom.nom} verteidigt`}`;
-  if (at === 'falling') return `wenn ${self ? 'dein Leben' : `das Leben ${from(whom)}`} auf 0 fallen würde`;
+  if (at === 'falling') return `wenn ${self ? 'dein Leben' : `das Leben ${whom.gen}`} auf 0 fallen würde`;
   const [own, other] = DEEDS[at] ?? DEFEATED;
   return `wenn ${whom.nom} ${self ? own : other}`;
 };
@@ -44,8 +44,10 @@ export const momentIf = momentsIn({
   momentWords,
   // So that no "wenn" follows another.
   besides: (scope, cond) => ifWords(scope, cond).replace(/^wenn /, 'falls '),
-  own: { attacked: 'wenn du angreifst', targeted: 'wenn deine Fähigkeit ein Ziel hat' },
-  dealing: (scope, least) => `wenn dein Angriff ${amountWords(scope, least)} oder mehr Schaden verursacht`,
+  // Whoever is attacked may be spoken of behind it.
+  own: { attacked: 'wenn du einen Gegner angreifst', targeted: 'wenn deine Fähigkeit ein Ziel hat' },
+  dealing: (scope, least) =>
+    `wenn dein Angriff bei einem Gegner ${amountWords(scope, least)} oder mehr Schaden verursacht`,
   gainingNegative: 'wenn du einen negativen Statuseffekt erhalten würdest',
   rollingFor: ({ lib }, source) => `wenn du für ${sourceName(lib, source)} würfelst`,
 });

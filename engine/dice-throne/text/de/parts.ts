@@ -1,5 +1,5 @@
 /** What stands on boards and cards around the effects, in German. */
-import type { Offer, TokenDef } from '../../vocabulary/words.ts';
+import type { Cond, Offer, TokenDef } from '../../vocabulary/words.ts';
 import { capital } from '../names.ts';
 import type { Scope } from '../scope.ts';
 import type { Paid, PartWords } from '../words.ts';
@@ -9,6 +9,7 @@ import { dice, listed } from './names.ts';
 import { party } from './party.ts';
 import { ownPhase } from './phases.ts';
 import { condWords, duringWords, ifWords } from './phrases.ts';
+import { partName } from './things.ts';
 
 const KINDS: Readonly<Record<TokenDef['kind'], string>> = {
   positive: 'Positiv',
@@ -20,31 +21,40 @@ const KINDS: Readonly<Record<TokenDef['kind'], string>> = {
 const limitWords = ({ limit }: TokenDef): string => {
   if (limit === 'none') return 'beliebig viele';
   if (typeof limit === 'number') return `höchstens ${limit}`;
-  if ('versus' in limit) return `höchstens ${limit.versus}, wo alle gegeneinander spielen`;
+  if ('versus' in limit) return `höchstens ${limit.versus}, wo Spieler gegeneinander spielen`;
   return `höchstens ${limit.others}, beim eigenen Helden ${limit.owner}`;
 };
 
 const BEFORE: Readonly<Record<string, string>> = { turn: 'diesem Zug', phase: 'dieser Phase' };
 
-/** What is paid: the thing itself, and what it costs besides. */
-const offerStart = ({ tokens, aged, modifier }: Offer, { price, spends, limit }: Paid): string => {
-  const as = modifier ? ' als Angriffsmodifikator' : '';
-  if (!spends) return `${price === '' ? 'Nutze es' : capital(price)}${as}`;
+/** What is paid, the thing itself and what it costs besides, around as what and in which phase. */
+const offerStart = (scope: Scope, offer: Offer, { price, spends, limit }: Paid): string => {
+  const { tokens, aged, modifier } = offer;
+  const as = `${modifier ? ' als Angriffsmodifikator' : ''}${phaseWords(scope, offer)}`;
+  if (!spends) return price === '' ? `Nutze es${as}` : capital(price).replace(/( aus| her| ab|)$/, `${as}$1`);
   const many = tokens === 'any' ? 'beliebig viele' : tokens !== undefined ? String(tokens) : limit > 1 ? '1' : 'es';
   const since = aged ? ` (schon vor ${BEFORE[aged]} da)` : '';
   return `Gib ${many}${since}${as} aus${price === '' ? '' : ` und ${price}`}`;
 };
-const whenWords = (scope: Scope, { when, at }: Offer): string => {
-  const cond = when ? `, wenn ${condWords(scope, when)}` : '';
+const phaseWords = (scope: Scope, { when, at }: Offer): string => {
   if (at === 'salve') return ' vor deinem Zug';
-  if (at === 'upkeep') return ` in deinem Unterhalt${cond}`;
-  if (at) {
-    const mine = when && 'is' in when ? when : when && 'not' in when && 'is' in when.not ? when.not : undefined;
-    if (!when || mine?.is[1] !== 'mine') return ` am Ende des Angriffswurfs${cond}`;
-    return ` am Ende ${when === mine ? 'deines Angriffswurfs' : 'des Angriffswurfs eines anderen Spielers'}`;
-  }
-  if (!when) return '';
-  return 'during' in when ? ` in ${duringWords(scope, when, 'dat')}` : cond;
+  if (at === 'upkeep') return ' in deinem Unterhalt';
+  if (at) return ` am Ende ${whoseEnd(when)}`;
+  return when && 'during' in when ? ` in ${duringWords(scope, when, 'dat')}` : '';
+};
+const whoseEnd = (when: Cond | undefined): string => {
+  if (!when || !saysWhose(when)) return 'des Angriffswurfs';
+  return 'is' in when ? 'deines Angriffswurfs' : 'des Angriffswurfs eines anderen Spielers';
+};
+/** The condition is no more than whose Attack it is, or is not. */
+const saysWhose = (when: Cond): boolean => {
+  const fact = 'not' in when ? when.not : when;
+  return 'is' in fact && fact.is[1] === 'mine';
+};
+/** What must hold besides the phase. */
+const whenWords = (scope: Scope, { when, at }: Offer): string => {
+  const told = !when || at === 'salve' || (at === undefined ? 'during' in when : at !== 'upkeep' && saysWhose(when));
+  return told ? '' : `, wenn ${condWords(scope, when)}`;
 };
 
 export const parts: PartWords = {
@@ -66,12 +76,13 @@ export const parts: PartWords = {
   comesIntoPlay: 'Wenn sie ins Spiel kommt',
   whileHeld: (name) => `Solange du ${name} hast`,
   whileSide: (companion, side) => `Solange ${companion} ${side} ist`,
-  leadIf: (scope, lead, cond) => `${lead}, ${ifWords(scope, cond)}`,
+  part: partName,
+  leadIf: (scope, lead, cond) => `${lead}, ${ifWords(scope, cond).replace(/^wenn /, 'falls ')}`,
   token: (def) => `${KINDS[def.kind]}, ${limitWords(def)}.`,
-  atItsLimit: 'Erhalten, wenn das Limit erreicht ist',
+  atItsLimit: 'Wenn du es erhältst, obwohl das Limit erreicht ist',
   leaves: (ends, aged) => {
     const since = aged ? `, falls du es zu ${ownBegin(ends)} Beginn schon hattest` : '';
-    return `Es geht, wenn ${ownPhase(ends, 'nom')} endet${since}.`;
+    return `Es verschwindet, wenn ${ownPhase(ends, 'nom')} endet${since}.`;
   },
   shares: (name) => `Alle ${name}-Marker zusammen haben dieses Limit.`,
   perSource: 'Was verschiedene Spieler zufügen, zählt je für sich.',
@@ -94,8 +105,8 @@ export const parts: PartWords = {
   },
   often: atMostWords,
   limit: (n, per) => `${capital(timesWords(n))} je ${PER[per]}.`,
-  rids: (price) => `Wann immer du willst: ${price}, und es geht.`,
-  offer: (scope, offer, paid) => `${offerStart(offer, paid)}${whenWords(scope, offer)}`,
+  rids: (price) => `Wann immer du willst: ${price} und entferne es.`,
+  offer: (scope, offer, paid) => `${offerStart(scope, offer, paid)}${whenWords(scope, offer)}`,
 };
 
 const ownBegin = (span: string): string => (ownPhase(span, 'nom').startsWith('deine') ? 'deren' : 'dessen');

@@ -6,45 +6,70 @@ export interface Party {
   readonly nom: string;
   readonly acc: string;
   readonly dat: string;
+  /** As whose something is: `des Ziels`. */
+  readonly gen: string;
   readonly plural?: true;
 }
 
-const same = (words: string): Party => ({ nom: words, acc: words, dat: words });
 const each = (noun: string, rest = ''): Party => ({
   nom: `jeder ${noun}${rest}`,
   acc: `jeden ${noun}${rest}`,
   dat: `jedem ${noun}${rest}`,
+  gen: `jedes ${noun}s${rest}`,
 });
-const YOU: Party = { nom: 'du', acc: 'dich', dat: 'dir' };
+const YOU: Party = { nom: 'du', acc: 'dich', dat: 'dir', gen: 'von dir' };
 
-const ALLY: Party = { nom: 'einer aus deinem Team', acc: 'einen aus deinem Team', dat: 'einem aus deinem Team' };
 /** The circle, as others of it are counted and told apart. */
 const SORTS: Readonly<Record<Circle, { readonly one: string; readonly many: string; readonly dat: string }>> = {
   player: { one: 'Spieler', many: 'Spieler', dat: 'Spielern' },
   opponent: { one: 'Gegner', many: 'Gegner', dat: 'Gegnern' },
   foe: { one: 'Gegner', many: 'Gegner', dat: 'Gegnern' },
   teammate: { one: 'Mitspieler', many: 'Mitspieler', dat: 'Mitspielern' },
-  ally: { one: 'Held', many: 'Helden', dat: 'Helden' },
+  ally: { one: 'Spieler', many: 'Spieler', dat: 'Spielern' },
 };
-const THAT_PLAYER: Party = { nom: 'dieser Spieler', acc: 'diesen Spieler', dat: 'diesem Spieler' };
-const THOSE_PLAYERS: Party = { nom: 'diese Spieler', acc: 'diese Spieler', dat: 'diesen Spielern', plural: true };
+const THAT_PLAYER: Party = {
+  nom: 'dieser Spieler',
+  acc: 'diesen Spieler',
+  dat: 'diesem Spieler',
+  gen: 'dieses Spielers',
+};
+const THOSE_PLAYERS: Party = {
+  nom: 'diese Spieler',
+  acc: 'diese Spieler',
+  dat: 'diesen Spielern',
+  gen: 'dieser Spieler',
+  plural: true,
+};
 
+const the = (noun: string, rest = ''): Party => ({
+  nom: `der ${noun}${rest}`,
+  acc: `den ${noun}${rest}`,
+  dat: `dem ${noun}${rest}`,
+  gen: `des ${noun}s${rest}`,
+});
+const all = (nouns: string): Party => ({
+  nom: `alle ${nouns}`,
+  acc: `alle ${nouns}`,
+  dat: `allen ${nouns}`,
+  gen: `aller ${nouns}`,
+  plural: true,
+});
 const WHO: Readonly<Record<Extract<Who, string>, Party>> = {
   self: YOU,
-  target: { nom: 'das Ziel', acc: 'das Ziel', dat: 'dem Ziel' },
-  attacker: { nom: 'der Angreifer', acc: 'den Angreifer', dat: 'dem Angreifer' },
-  other: { nom: 'die andere Seite', acc: 'die andere Seite', dat: 'der anderen Seite' },
-  source: { nom: 'der Verursacher', acc: 'den Verursacher', dat: 'dem Verursacher' },
-  active: { nom: 'der Spieler am Zug', acc: 'den Spieler am Zug', dat: 'dem Spieler am Zug' },
+  target: { nom: 'das Ziel', acc: 'das Ziel', dat: 'dem Ziel', gen: 'des Ziels' },
+  attacker: the('Angreifer'),
+  other: { nom: 'die andere Seite', acc: 'die andere Seite', dat: 'der anderen Seite', gen: 'der anderen Seite' },
+  source: the('Verursacher'),
+  active: the('Spieler', ' am Zug'),
   it: THAT_PLAYER,
   opponents: each('Gegner'),
   team: each('Spieler', ' deines Teams'),
   teammates: each('Mitspieler'),
   everyone: each('Spieler'),
-  leaders: { nom: 'alle an der Spitze', acc: 'alle an der Spitze', dat: 'allen an der Spitze', plural: true },
-  fallen: { nom: 'alle, die raus sind', acc: 'alle, die raus sind', dat: 'allen, die raus sind', plural: true },
-  engaged: each('Gegner im Kampf'),
-  heroes: { nom: 'jeder Held', acc: 'jeden Helden', dat: 'jedem Helden' },
+  leaders: all('Führenden'),
+  fallen: all('Gefallenen'),
+  engaged: each('Gegner', ' im Kampf'),
+  heroes: { nom: 'jeder Held', acc: 'jeden Helden', dat: 'jedem Helden', gen: 'jedes Helden' },
   enemies: each('Feind'),
 };
 
@@ -54,20 +79,21 @@ export const party = (scope: Scope, who: Who | undefined): Party => {
   if (typeof who === 'string') return WHO[who];
   if ('choose' in who)
     return chosen(scope, { among: who.choose, choose: {}, ...(who.except && { except: who.except }) });
-  if ('owner' in who) return { nom: 'der Besitzer', acc: 'den Besitzer', dat: 'dem Besitzer' };
+  if ('owner' in who) return the('Besitzer');
   const picked = speakOf(scope, who.picked);
   if (!picked) return THAT_PLAYER;
   if (!picked.known) return chosen(scope, picked);
   return isOne(picked.choose) ? THAT_PLAYER : THOSE_PLAYERS;
 };
 /** One of a circle, with an adjective where one tells more: `ein anderer Spieler`. */
-const oneOf = (noun: string, adjective: string, rest: string): Party => {
-  const more = noun === 'Held' ? 'Helden' : noun;
-  if (adjective === '') return { nom: `ein ${noun}${rest}`, acc: `einen ${more}${rest}`, dat: `einem ${more}${rest}` };
+const oneOf = (noun: string, adjective: string, rest: string, orNobody = false): Party => {
+  const nobody = (words: string): string => (orNobody ? ` (oder ${words})` : '');
+  const [as, bent] = adjective === '' ? ['', ''] : [`${adjective}er `, `${adjective}en `];
   return {
-    nom: `ein ${adjective}er ${noun}${rest}`,
-    acc: `einen ${adjective}en ${more}${rest}`,
-    dat: `einem ${adjective}en ${more}${rest}`,
+    nom: `ein ${as}${noun}${rest}${nobody('niemand')}`,
+    acc: `einen ${bent}${noun}${rest}${nobody('niemanden')}`,
+    dat: `einem ${bent}${noun}${rest}${nobody('niemandem')}`,
+    gen: `eines ${bent}${noun}s${rest}${nobody('von niemandem')}`,
   };
 };
 /** Whoever is picked, where a sentence first speaks of them. */
@@ -79,7 +105,7 @@ const chosen = (scope: Scope, { among, choose, except, only = '' }: PickedPlayer
   const isChooser = JSON.stringify(except) === JSON.stringify(who);
   const but =
     except === undefined || another ? '' : isChooser ? ' (nicht sich selbst)' : ` außer ${party(scope, except).dat}`;
-  const choice = random ? '' : isSelf(who) ? ' deiner Wahl' : ` nach Wahl ${from(party(scope, who))}`;
+  const choice = random ? '' : isSelf(who) ? ' deiner Wahl' : ` nach Wahl ${party(scope, who).gen}`;
   const team = among === 'ally' ? ' aus deinem Team' : '';
   const rest = `${choice}${team}${but}${only === '' ? '' : ` (${only})`}`;
   const adjective = random ? 'zufällig' : another ? 'ander' : '';
@@ -87,19 +113,12 @@ const chosen = (scope: Scope, { among, choose, except, only = '' }: PickedPlayer
     const ending = { nom: adjective === '' ? '' : `${adjective}e `, dat: adjective === '' ? '' : `${adjective}en ` };
     const most = upTo ? 'höchstens ' : '';
     const more = `${rest}${repeat ? ' (auch mehrmals dieselben)' : ''}`;
-    return {
-      ...same(`${most}${n} ${ending.nom}${many}${more}`),
-      dat: `${most}${n} ${ending.dat}${dat}${more}`,
-      plural: true,
-    };
+    const whom = `${most}${n} ${ending.nom}${many}${more}`;
+    const to = `${most}${n} ${ending.dat}${dat}${more}`;
+    return { nom: whom, acc: whom, dat: to, gen: `von ${to}`, plural: true };
   }
-  const none = upTo ? ' (oder niemand)' : '';
-  if (adjective === 'ander' && rest === ' deiner Wahl') return oneOf(one, adjective, none);
-  if (among === 'ally' && adjective === '' && isSelf(who) && but === '') {
-    const tail = `${only === '' ? '' : ` (${only})`}${none}`;
-    return { nom: `${ALLY.nom}${tail}`, acc: `${ALLY.acc}${tail}`, dat: `${ALLY.dat}${tail}` };
-  }
-  return oneOf(one, adjective, `${rest}${none}`);
+  if (adjective === 'ander' && rest === ' deiner Wahl') return oneOf(one, adjective, '', upTo);
+  return oneOf(one, adjective, rest, upTo);
 };
 
 /** Of oneself, of one other, of several. */
@@ -142,7 +161,8 @@ const contracted = (preposition: string, dat: string): string =>
 
 /** It is one of them at a time: `jeder Gegner` as `ein Gegner`. */
 export const anyOf = (whom: Party): Party => {
-  const any = (words: string): string => words.replace(/^jede([rnm]) /, (_, end: string) => ANY[end] ?? '');
-  return whom.nom.startsWith('jeder ') ? { nom: any(whom.nom), acc: any(whom.acc), dat: any(whom.dat) } : whom;
+  const any = (words: string): string => words.replace(/^jede([rnms]) /, (_, end: string) => ANY[end] ?? '');
+  const { nom, acc, dat, gen } = whom;
+  return nom.startsWith('jeder ') ? { nom: any(nom), acc: any(acc), dat: any(dat), gen: any(gen) } : whom;
 };
-const ANY: Readonly<Record<string, string>> = { r: 'ein ', n: 'einen ', m: 'einem ' };
+const ANY: Readonly<Record<string, string>> = { r: 'ein ', n: 'einen ', m: 'einem ', s: 'eines ' };

@@ -3,10 +3,10 @@ import type { Amount, Comparison, Cond, Needs, Who } from '../../vocabulary/word
 import { nameOf, plainWords, symbolName } from '../names.ts';
 import { OPPOSITES, sumRange } from '../program.ts';
 import { isSelf, type Scope } from '../scope.ts';
-import { amountWords, facesWord, faceWord, heldWords } from './amounts.ts';
+import { amountWords, circleWords, facesWord, faceWord, heldWords } from './amounts.ts';
 import { FACTS, NOT } from './facts.ts';
 import { cards, listed, sourceName } from './names.ts';
-import { anyOf, from, party } from './party.ts';
+import { anyOf, party } from './party.ts';
 import { ownPhase, thePhase } from './phases.ts';
 
 /** What the dice must show, as short as on a board. */
@@ -48,7 +48,7 @@ const shownWords = (scope: Scope, cond: Cond, in_: 'acc' | 'dat'): string | unde
       : `${COMPARED[op].replace('%', String(b))} ${facesWord(a.count)}`;
   }
   const range = 'all' in cond ? sumRange(cond.all) : undefined;
-  if (range) return `${total} von ${range.from} bis ${range.to}`;
+  if (range) return `${total} von ${range.from}${range.to === range.from ? '' : ` bis ${range.to}`}`;
   const parts = 'all' in cond ? cond.all : 'any' in cond ? cond.any : [];
   const words = parts.map((part) => shownWords(scope, part, in_));
   return words.length > 0 && words.every((part) => part !== undefined)
@@ -75,6 +75,7 @@ const MEASURED: Readonly<Record<Comparison, string>> = {
 export const condWords = (scope: Scope, cond: Cond): string => {
   if ('offensive' in cond) return `die Angriffswürfel ${facesShown(cond.offensive)} zeigen`;
   const shown = shownWords(scope, cond, 'acc');
+  if (shown !== undefined && scope.dice === 1) return `der Würfel ${shown} zeigt`;
   if (shown !== undefined) return `die Würfel ${shown} ${'compare' in cond ? 'ergeben' : 'zeigen'}`;
   if ('straight' in cond) return `die Würfel ${cond.straight} Zahlen in Folge zeigen`;
   if ('alike' in cond) return `${cond.alike} Würfel dieselbe Zahl zeigen`;
@@ -82,7 +83,7 @@ export const condWords = (scope: Scope, cond: Cond): string => {
   if ('is' in cond && cond.is[1] === 'from') return `es von ${sourceName(scope.lib, cond.is[2])} kommt`;
   if ('is' in cond) return FACTS[cond.is.slice(0, 2).join(' ')] ?? 'es so ist';
   if ('side' in cond)
-    return `die Seite ${plainWords(cond.side)}${isSelf(cond.of) ? '' : ` ${from(party(scope, cond.of))}`} oben liegt`;
+    return `die Seite ${plainWords(cond.side)}${isSelf(cond.of) ? '' : ` ${party(scope, cond.of).gen}`} oben liegt`;
   if ('during' in cond) return `es ${duringWords(scope, cond, 'nom')} ist`;
   if ('who' in cond) {
     const { nom, plural } = party(scope, cond.who);
@@ -92,8 +93,11 @@ export const condWords = (scope: Scope, cond: Cond): string => {
     const sort = typeof cond.among === 'string' ? ONE_OF[cond.among] : undefined;
     return `${nom} ${sort ?? party(scope, cond.among).nom} ${is}`;
   }
-  if ('all' in cond) return cond.all.map((part) => partWords(scope, part)).join(' und ');
-  if ('any' in cond) return cond.any.map((part) => condWords(scope, part)).join(' oder ');
+  if ('all' in cond) return listed(allOf(scope, cond.all).map((part) => partWords(scope, part)));
+  if ('any' in cond) {
+    const parts = cond.any.map((part) => condWords(scope, part));
+    return parts.join(parts.some((part) => part.includes(' und ')) ? ', oder ' : ' oder ');
+  }
   return 'not' in cond ? notWords(scope, cond.not) : '';
 };
 const ONE_OF: Readonly<Partial<Record<Extract<Who, string>, string>>> = {
@@ -101,12 +105,17 @@ const ONE_OF: Readonly<Partial<Record<Extract<Who, string>, string>>> = {
   team: 'aus deinem Team',
   teammates: 'ein Mitspieler',
   everyone: 'ein Spieler',
-  leaders: 'an der Spitze',
-  fallen: 'raus',
+  leaders: 'unter den Führenden',
+  fallen: 'gefallen',
   engaged: 'ein Gegner im Kampf',
   heroes: 'ein Held',
   enemies: 'ein Feind',
 };
+/** What must hold among things that must all hold is one of them, where it has no words of its own. */
+const allOf = (scope: Scope, conds: readonly Cond[]): readonly Cond[] =>
+  conds.flatMap((part) =>
+    'all' in part && shownWords(scope, part, 'acc') === undefined ? allOf(scope, part.all) : [part],
+  );
 /** Alternatives among things that must all hold. */
 const partWords = (scope: Scope, cond: Cond): string => `${'any' in cond ? 'entweder ' : ''}${condWords(scope, cond)}`;
 const notWords = (scope: Scope, cond: Cond): string => {
@@ -133,7 +142,7 @@ export const duringWords = (
   return `${listed(
     during.map((span) => thePhase(span, in_)),
     'or',
-  )} ${from(anyOf(party(scope, of)))}`;
+  )} ${anyOf(party(scope, of)).gen}`;
 };
 
 const comparedWords = (scope: Scope, [a, op, b]: readonly [Amount, Comparison, Amount]): string => {
@@ -146,11 +155,13 @@ const comparedWords = (scope: Scope, [a, op, b]: readonly [Amount, Comparison, A
     if ('size' in a && a.size === 'engaged' && b === 1 && op === '>=') return 'du gegen jemanden kämpfst';
     if ('size' in a && a.size === 'teammates' && b === 1 && (op === '>=' || op === '<'))
       return `du ${op === '<' ? 'keinen' : 'einen'} Mitspieler hast`;
+    if ('size' in a && typeof b === 'number' && op !== '=') return `es ${so} ${circleWords(a.size)} gibt`;
+    if ('it' in a && typeof b === 'number') return `es ${so} ${b === 1 && op !== '>=' ? 'ist' : 'sind'}`;
     if ('used' in a && a.used === 'attempts') return `du ${so} Würfe gemacht hast`;
     if ('stat' in a && (a.stat === 'discard' || a.stat === 'loot') && b === 1 && op === '>=')
       return a.stat === 'loot'
         ? has(scope, a.of, 'eine Beutekarte auf der Hand')
-        : `in ${isSelf(a.of) ? 'deiner Ablage' : `der Ablage ${from(party(scope, a.of))}`} eine Karte liegt`;
+        : `in ${isSelf(a.of) ? 'deiner Ablage' : `der Ablage ${party(scope, a.of).gen}`} eine Karte liegt`;
     if ('stat' in a && a.stat === 'draws' && b === 1 && op === '>=') return 'eine Karte zum Ziehen da ist';
     if ('stat' in a && a.stat === 'hand' && typeof b === 'number')
       return has(scope, a.of, `${op === '=' ? cards(b) : `${so} Karten`} auf der Hand`);

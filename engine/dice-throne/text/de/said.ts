@@ -5,7 +5,7 @@ export const said: Dictionary = {
   Duel: 'Duell',
   'One against one, 50 health each.': 'Eins gegen eins, je 50 Leben.',
   'Three to six players, 35 health each. Attack whom you like; attacking a Leader draws a card.':
-    'Drei bis sechs Spieler, je 35 Leben. Greif an, wen du willst; wer an der Spitze angegriffen wird, bringt dir eine Karte.',
+    'Drei bis sechs Spieler, je 35 Leben. Greif an, wen du willst; wer einen Führenden angreift, zieht eine Karte.',
   'Two against two': 'Zwei gegen zwei',
   'Teams of two share 50 health. A die finds the target.':
     'Zweierteams teilen sich 50 Leben. Ein Würfel findet das Ziel.',
@@ -16,11 +16,11 @@ export const said: Dictionary = {
   'Three teams of two, seated across, share 50 health each. A die finds the target.':
     'Drei Zweierteams, über den Tisch verteilt, mit je 50 gemeinsamen Leben. Ein Würfel findet das Ziel.',
   'One plays the boss, two to four heroes share 50 health. The boss begins, with 10 health and 20 more for each hero, give or take its handicap.':
-    'Einer spielt den Boss, zwei bis vier Helden teilen sich 50 Leben. Der Boss beginnt, mit 10 Leben und 20 mehr je Held, dazu oder davon seine Vorgabe.',
+    'Einer spielt den Boss, zwei bis vier Helden teilen sich 50 Leben. Der Boss fängt an; er hat 10 Leben und 20 mehr je Held, plus oder minus seine Vorgabe.',
   'Even start': 'Gleicher Start',
   'The boss starts without its handicap, as printed.': 'Der Boss beginnt ohne Vorgabe, wie gedruckt.',
   'A duel of two bosses, 70 health each, give or take their handicaps. Whoever begins starts with 5 less.':
-    'Ein Duell zweier Bosse, je 70 Leben, dazu oder davon ihre Vorgaben. Wer anfängt, beginnt mit 5 weniger.',
+    'Ein Duell zweier Bosse, je 70 Leben, plus oder minus ihre Vorgaben. Wer anfängt, beginnt mit 5 weniger.',
   'Both start with 70 health, as printed.': 'Beide beginnen mit 70 Leben, wie gedruckt.',
   'Boss battle': 'Bosskampf',
   'One to four heroes share their health against a boss that acts after each of their turns.':

@@ -9,7 +9,7 @@ import { damageWords, figureWords, LASTS, modifyWords, pickAndRun, pickWords, ru
 import { diceWords, rollWords } from './dice.ts';
 import { momentIf } from './moments.ts';
 import { listed } from './names.ts';
-import { does, from, party } from './party.ts';
+import { does, party } from './party.ts';
 import { ifWords, leadWords } from './phrases.ts';
 import { cardsWords, gainsWords, moveWords, payWords, pickAndMove, toPay } from './transfers.ts';
 
@@ -36,7 +36,8 @@ const clause = (scope: Scope, e: PlainEffect): string => {
       if (e.leave !== undefined) return `dein Leben wird stattdessen ${e.leave}`;
       if (scope.at?.startsWith('begins:')) return 'überspringe diese Phase';
       if (scope.at === 'gaining') return 'du erhältst ihn nicht';
-      return scope.at === 'activating' ? 'die Fähigkeit wirkt nicht' : 'es wirkt nicht';
+      if (scope.at === 'activating') return 'die Fähigkeit wirkt nicht';
+      return scope.at === 'attacked' ? 'der Angriff wirkt nicht' : 'es wirkt nicht';
     case 'become':
       return becomeWords(scope, e);
     case 'adjust': {
@@ -50,16 +51,17 @@ const clause = (scope: Scope, e: PlainEffect): string => {
       const [what = '', id = ''] = e.what.split(':');
       const named = id === '' ? '' : `${nameOf(scope.lib, id)} `;
       const lasts = scope.stands ? '' : LASTS[e.until ?? 'turn'];
-      return `${does(scope, e.of, 'may')}${lasts} ${whole ?? `${named}${CANNOT[what] ?? 'es nicht tun'}`}`;
+      const no = what === 'gain' ? 'kein ' : '';
+      return `${does(scope, e.of, 'may')}${lasts} ${whole ?? `${no}${named}${CANNOT[what] ?? 'es nicht tun'}`}`;
     }
     case 'spawn': {
       const first = e.firstStrike ? ', der zuerst zuschlägt,' : '';
       return e.replace
-        ? `ein Scherge der Stufe ${e.level} tritt an seine Stelle`
+        ? `ein Scherge der Stufe ${e.level} tritt an deine Stelle`
         : `ein Scherge der Stufe ${e.level}${first} taucht auf`;
     }
     case 'leave':
-      return 'er flieht';
+      return 'fliehe';
     case 'loot':
       return `öffne eine Truhe der Stufe ${e.chest}`;
     case 'explore':
@@ -81,7 +83,7 @@ const becomeWords = (scope: Scope, { what, side }: Extract<Effect, { do: 'become
 const limitWords = (scope: Scope, { what, by, of }: Extract<Effect, { do: 'adjust' }>): string => {
   const name = nameOf(scope.lib, what.slice('limit:'.length));
   const lower = typeof by === 'number' && by < 0;
-  const whose = isSelf(of) ? `dein Limit für ${name}` : `das Limit für ${name} ${from(party(scope, of))}`;
+  const whose = isSelf(of) ? `dein Limit für ${name}` : `das Limit ${party(scope, of).gen} für ${name}`;
   return `${lower ? 'senke' : 'erhöhe'} ${whose} um ${typeof by === 'number' ? Math.abs(by) : amountWords(scope, by)}`;
 };
 const attemptsWords = (scope: Scope, e: Extract<Effect, { do: 'adjust' }>): string => {
@@ -106,7 +108,7 @@ const CANNOT: Readonly<Record<string, string>> = {
   act: 'gar nichts tun',
   defend: 'keine Verteidigung werfen',
   activate: 'nicht aktivieren',
-  gain: 'nicht erhalten',
+  gain: 'erhalten',
 };
 
 /** What is said as a command, as one says it of "du". */
@@ -136,17 +138,32 @@ const YOU_DO: Readonly<Record<string, string>> = {
   überspringe: 'überspringst',
   beginne: 'beginnst',
   verschiebe: 'verschiebst',
+  fliehe: 'fliehst',
   suche: 'suchst',
   bringe: 'bringst',
   öffne: 'öffnest',
   erkunde: 'erkundest',
   führe: 'führst',
+  löse: 'löst',
   nutze: 'nutzt',
   tausche: 'tauschst',
   verwandle: 'verwandelst',
 };
 /** A command may follow "dann"; another clause would change its order. */
-const COMMAND = new RegExp(`^(${Object.keys(YOU_DO).join('|')}) `);
+const COMMAND = new RegExp(`^(${Object.keys(YOU_DO).join('|')})(?: |$)`);
+
+/** A clause behind what leads up to it. One colon is enough for both, and one "wenn". */
+const LED = /^(wähle eines|einmal|zweimal|\d+-mal|(?:falls|bei|je) [^:]+): /;
+const behind = (lead: string, told: string): string => {
+  const after = told
+    .replace(/^wenn du willst, (\p{L}+) /u, /^wenn /i.test(lead) ? '$1, wenn du willst, ' : '$&')
+    .replace(/^wenn (?!du willst, )(?=[^:]+: )/, 'falls ');
+  return `${lead}${LED.test(after) ? ', ' : ': '}${after}`;
+};
+/** A subordinate clause ends with a comma, before "und" as well. */
+const SUBORDINATE = /, (wie|was|wenn|falls|d[iea][ernsm]*) [^,]+$/;
+const listedClauses = (clauses: readonly string[], last?: 'and' | 'or'): string =>
+  listed(clauses, last, SUBORDINATE.test(clauses.at(-2) ?? '') ? ',' : '');
 
 export const { programWords, programLine, alternativeLine } = sentencesIn({
   nothing: 'nichts geschieht',
@@ -157,9 +174,10 @@ export const { programWords, programLine, alternativeLine } = sentencesIn({
   chooseOne: 'wähle eines',
   gain: 'erhalte ',
   unlisted: /: | und |^wirf |^dann |^danach/,
-  lead: /^(wähle eines|einmal|zweimal|\d+-mal|je [^:]+): /,
-  statement: /^(das|der|die) /,
-  listed,
+  command: COMMAND,
+  statement: /^(das|der|die|du|ein|eine|jeder|alle) /,
+  behind,
+  listed: listedClauses,
   clause,
   momentIf,
   payWords,
@@ -173,7 +191,7 @@ export const { programWords, programLine, alternativeLine } = sentencesIn({
   oftenWords,
   forWords: (scope, who) => `für ${party(scope, who).acc}`,
   oftenRoll: (often, roll) => `${often}: ${roll}`,
-  rollOf: (scope, who) => (isSelf(who) ? 'dein Wurf' : `der Wurf ${from(party(scope, who))}`),
+  rollOf: (scope, who) => (isSelf(who) ? 'dein Wurf' : `der Wurf ${party(scope, who).gen}`),
   then: (told) => (COMMAND.test(told) ? `dann ${told}` : `danach: ${told}`),
   often: atMostWords,
   nextTime: (moment) => `${moment.startsWith('wenn ') ? 'das nächste Mal' : 'einmal'}, ${moment}`,
@@ -183,7 +201,7 @@ export const { programWords, programLine, alternativeLine } = sentencesIn({
     return first.test(moment) ? moment.replace(first, `$&${LASTS[until]}`) : `${LASTS[until].trim()}, ${moment}`;
   },
   aloud: (told) =>
-    told.replace(/^(\p{L}+) /u, (all, verb: string) => (YOU_DO[verb] === undefined ? all : `du ${YOU_DO[verb]} `)),
+    told.replace(/^\p{L}+(?= |$)/u, (verb) => (YOU_DO[verb] === undefined ? verb : `du ${YOU_DO[verb]}`)),
   may: (all) => `wenn du willst, ${all}`,
   chooser: (scope, who) => party(scope, who).nom,
   chooses: (chooser, all) => `${chooser} wählt: ${all}`,

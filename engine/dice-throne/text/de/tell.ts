@@ -7,7 +7,7 @@ import type { DamageType, Rarity } from '../../vocabulary/words.ts';
 import { nameOf, plainWords } from '../names.ts';
 import { levelled, many, rolledWords, SILENT, tellBy } from '../telling.ts';
 import { DAMAGE } from './amounts.ts';
-import { cards, ITEM_NAMES, listed, sourceName } from './names.ts';
+import { cards, ITEM_NAMES, listed, sourceName, symbolWord, unprinted } from './names.ts';
 
 const rolls = (again: readonly number[] = []): string =>
   again.length === 0 ? 'würfelt' : `wirft ${again.length} Würfel noch einmal:`;
@@ -35,13 +35,21 @@ const RARITIES: Readonly<Record<Rarity, string>> = {
   legendary: 'legendäre',
 };
 
+/** An ability with its level, as it is called. */
+const abilityOf = (lib: Library, e: { readonly ability: string; readonly level?: number }): string => {
+  const name = levelled(lib, { ability: e.ability, level: e.level ?? 1 });
+  return unprinted(name) ?? name;
+};
+/** What is no name need not be said of those who do it. */
+const withAbility = (name: string): string => (unprinted(name) === undefined ? ` mit ${name}` : '');
+
 export const tellEvent = tellBy({
   start: (e) => `Die Partie beginnt; den ersten Zug hat ${who(e)}.`,
   turn: (e) => `Zug ${e.turn}: ${who(e)}.`,
   'enemy-turn': (e) => `${who(e)} handelt.`,
   moved: (e) => `${who(e)} zieht weiter.`,
   explored: (e, lib) => `${who(e)} erkundet ${sourceName(lib, `tile:${e.tile}`)}.`,
-  found: (e) => `${who(e)} findet ${ITEM_NAMES[e.item]}.`,
+  found: (e) => `${who(e)} findet ${ITEM_NAMES[e.item].replace(/^ein /, 'einen ')}.`,
   gold: ({ n }) => `Das Team ${n > 0 ? 'erhält' : 'verliert'} ${Math.abs(n)} Gold.`,
   loot: (e) => `${who(e)} erhält eine ${RARITIES[e.rarity]} Beutekarte, noch nicht bestimmt.`,
   chest: ({ level }) => `Alle sehen in eine Truhe der Stufe ${level}.`,
@@ -63,7 +71,7 @@ export const tellEvent = tellBy({
   rolled: (e, lib) =>
     e.for === 'targeting'
       ? `${who(e)} würfelt ${e.dice[0]?.value ?? ''} für das Ziel.`
-      : `${who(e)} ${rolls(e.again)} ${rolledWords(e.dice, listed)}${purpose(lib, e.for)}.`,
+      : `${who(e)} ${rolls(e.again)} ${rolledWords(e.dice, { listed, symbol: symbolWord })}${purpose(lib, e.for)}.`,
   'die-changed': (e, lib) => {
     const source = sourceName(lib, e.source);
     if (e.from === e.to) return `${source} lässt einen Würfel von ${who(e)} bei ${e.to}.`;
@@ -73,15 +81,15 @@ export const tellEvent = tellBy({
     `${sourceName(lib, e.source)} wirft einen Würfel von ${who(e)} noch einmal: aus ${e.from} wird ${e.to}.`,
   attempts: (e) => `${who(e)} bekommt ${e.n} ${e.n === 1 ? 'weiteren Wurf' : 'weitere Würfe'}.`,
   announced: (e, lib) =>
-    e.ability === null ? `${who(e)} aktiviert keine Fähigkeit.` : `${who(e)} sagt ${levelled(lib, e)} an.`,
+    e.ability === null ? `${who(e)} aktiviert keine Fähigkeit.` : `${who(e)} sagt ${abilityOf(lib, e)} an.`,
   'announce-again': (e) => `Die Würfel haben sich geändert: ${who(e)} darf neu ansagen.`,
-  activated: (e, lib) => `${who(e)} aktiviert ${levelled(lib, e)}${e.ultimate ? ', eine Ultimative Fähigkeit' : ''}.`,
-  'ability-failed': (e, lib) => `${nameOf(lib, e.ability)} von ${who(e)} schlägt fehl.`,
+  activated: (e, lib) => `${who(e)} aktiviert ${abilityOf(lib, e)}${e.ultimate ? ', eine Ultimative Fähigkeit' : ''}.`,
+  'ability-failed': (e, lib) => `${abilityOf(lib, e)} von ${who(e)} schlägt fehl.`,
   targeted: (e) => `${who(e)} zielt auf ${player(e.target)}.`,
-  'leader-attacked': (e) => `${who(e)} greift an der Spitze an: ${player(e.target)}.`,
-  attack: (e, lib) => `${who(e)} greift ${player(e.target)} mit ${nameOf(lib, e.ability)} an.`,
+  'leader-attacked': (e) => `${who(e)} greift einen Führenden an: ${player(e.target)}.`,
+  attack: (e, lib) => `${who(e)} greift ${player(e.target)}${withAbility(nameOf(lib, e.ability))} an.`,
   'attack-type': (e) => `Der Angriff wird ${BECOMES[e.damage]}.`,
-  defends: (e, lib) => `${who(e)} verteidigt mit ${levelled(lib, e)}.`,
+  defends: (e, lib) => `${who(e)} verteidigt${withAbility(levelled(lib, e)) || ' sich'}.`,
   damage: (e, lib) => {
     const kind = DAMAGE[e.damage ?? 'normal'];
     const to = e.to === 'target' ? 'auf das Ziel' : `auf ${player(e.to)}`;
@@ -123,10 +131,10 @@ export const tellEvent = tellBy({
   limit: (e, lib) => `${who(e)} darf ab jetzt ${e.n} ${nameOf(lib, e.token)} mehr haben.`,
   companion: (e, lib) => {
     const { single, sides = [] } = lib.companions.get(e.companion) ?? {};
-    if (!single) return `${who(e)} erhält ${nameOf(lib, e.side)}.`;
+    if (!single) return `${who(e)} erhält 1 ${nameOf(lib, e.side)}.`;
     return `${who(e)} baut ${nameOf(lib, e.companion)} (${sides.find(({ id }) => id === e.side)?.name ?? e.side}).`;
   },
-  'companion-lost': (e, lib) => `${who(e)} gibt ${nameOf(lib, e.side)} her.`,
+  'companion-lost': (e, lib) => `${who(e)} gibt 1 ${nameOf(lib, e.side)} her.`,
   triggered: (e, lib) => `${sourceName(lib, e.source)} von ${who(e)} wirkt.`,
   taken: (e) =>
     `${who(e)} nimmt eine Karte ${{ discard: 'aus der Ablage', deck: 'aus dem Deck', hand: 'aus der Hand' }[e.from]}.`,

@@ -5,6 +5,17 @@ import { isSelf, type Scope } from '../scope.ts';
 import { counted, listed } from './names.ts';
 import { does, from, party } from './party.ts';
 
+/** Parts of things go by their ids; these are set off. */
+const SET_OFF: Readonly<Record<string, string>> = {
+  'blow-up': 'Explosion',
+  detonate: 'Detonation',
+};
+const PARTS: Readonly<Record<string, string>> = { ...SET_OFF, whisper: 'Flüstern' };
+export const partName = (id: string): string => PARTS[id] ?? plainWords(id);
+/** What is done with a part: `löse die Explosion von Powder Keg aus`. */
+export const runPart = (id: string, whose: string): string =>
+  SET_OFF[id] === undefined ? `führe ${partName(id)}${whose} aus` : `löse die ${SET_OFF[id]}${whose} aus`;
+
 const KINDS: Readonly<Record<string, readonly [one: string, more: string]>> = {
   positive: ['positiven Statuseffekt', 'positive Statuseffekte'],
   negative: ['negativen Statuseffekt', 'negative Statuseffekte'],
@@ -30,12 +41,12 @@ export const whereTokens = (scope: Scope, { of }: TokensOf): string =>
 /** Whose things are picked, where several players are looked at. */
 const WHERE: Readonly<Record<string, string>> = {
   everyone: 'von einem Spieler deiner Wahl',
-  team: 'von einem aus deinem Team',
+  team: 'von einem Spieler deiner Wahl aus deinem Team',
   teammates: 'von einem Mitspieler deiner Wahl',
   opponents: 'von einem Gegner deiner Wahl',
   heroes: 'von einem Helden deiner Wahl',
   enemies: 'von einem Feind deiner Wahl',
-  engaged: 'von einem Gegner deiner Wahl, der im Kampf ist',
+  engaged: 'von einem Gegner deiner Wahl im Kampf',
 };
 
 /** Behind what is picked: who picks it, where that is not oneself. */

@@ -84,7 +84,11 @@ const asDealt = (scope: Scope, n: Amount): string | undefined => {
 
 /** From one player to another. */
 const handed = (scope: Scope, { from: giver, to: taker }: Move, much: string): string => {
-  if (isSelf(taker)) return `stiehl ${much} ${from(party(scope, giver))}`;
+  if (isSelf(taker)) {
+    const whose = from(party(scope, giver));
+    // What it is measured by is not theirs.
+    return / (je|wie) /.test(much) ? `stiehl ${whose} ${much}` : `stiehl ${much} ${whose}`;
+  }
   if (isSelf(giver)) return `gib ${much} an ${party(scope, taker).acc} ab`;
   return `verschiebe ${much} ${from(party(scope, giver))} ${to(party(scope, taker))}`;
 };
@@ -166,7 +170,7 @@ const amountAndMove = (
     scope.numbers.set(as, { one: 'KP', more: 'KP', done: stolen ? 'gestohlen' : own ? 'gezahlt' : 'verloren' });
     if (stolen) return `stiehl ${upTo} KP ${from(party(scope, move.from))}${by}`;
     if (own) return `zahle ${upTo} KP${by}`;
-    return `${does(scope, move.from, 'lose')} ${upTo} KP${by === '' ? ', so viele du willst' : by}`;
+    return `${does(scope, move.from, 'lose')} ${upTo} KP${by === '' ? ' (du wählst)' : by}`;
   }
   if (typeof move.what !== 'object' || !('token' in move.what)) return undefined;
   if (move.to !== undefined || !isSelf(move.from)) return undefined;
@@ -193,13 +197,16 @@ const INTO: Readonly<Record<Pile, string>> = {
 
 export const cardsWords = (scope: Scope, e: Cards): string => {
   // Only where it is said: a chosen player who has been spoken of is "dieser Spieler" from then on.
-  const whose = (): string => (isSelf(e.of) ? '' : ` ${from(party(scope, e.of))}`);
+  const whose = (): string => (isSelf(e.of) ? '' : ` ${party(scope, e.of).gen}`);
   const many = cardsOf(scope, e.n);
   const top = e.pick === 'top' && e.from !== 'hand' ? 'von oben ' : '';
   const out = isSelf(e.of)
     ? OUT_OF[e.from]
     : OUT_OF[e.from].replace('der ', 'der eigenen ').replace('dem ', 'dem eigenen ');
-  if (e.from === e.to) return `sieh dir ${many} ${top}${OUT_OF[e.from]}${whose()} an`;
+  if (e.from === e.to) {
+    const where = e.from === 'hand' ? 'auf der Hand' : OUT_OF[e.from];
+    return `sieh dir ${many} ${top}${where}${whose()} an`;
+  }
   const only = onlyWords(e);
   const n = typeof e.n === 'number' ? String(e.n) : 'alle';
   if (e.only?.drawn && isSelf(e.of) && (e.to === 'deck' || e.to === 'bottom'))
@@ -221,10 +228,13 @@ export const cardsWords = (scope: Scope, e: Cards): string => {
     return `${does(scope, e.of, 'bring')} ${chosen}${from_} kostenlos ins Spiel`;
   }
   if (e.from === 'deck' && e.to === 'hand' && e.pick === 'top') return `${does(scope, e.of, 'draw')} ${many}${only}`;
-  if (e.from === 'hand' && e.to === 'discard') return `${does(scope, e.of, 'put')} ${chosen} ab${seen}`;
+  if (e.from === 'hand' && e.to === 'discard') return `${does(scope, e.of, 'put')} ${putAway(chosen)}${seen}`;
   if (e.to === 'hand') return `${does(scope, e.of, 'take')} ${chosen} ${top}${out}${seen}`;
   return `${does(scope, e.of, 'put')} ${chosen} ${top}${e.from === 'discard' ? out : OUT_OF[e.from]} ${INTO[e.to]}${seen}`;
 };
+/** `2 Karten ab`, `so viele Karten ab wie …`. */
+const putAway = (chosen: string): string =>
+  / wie /.test(chosen) ? chosen.replace(' wie ', ' ab wie ') : `${chosen} ab`;
 const TYPES: Readonly<Record<string, string>> = {
   upgrade: 'Verbesserung',
   main: 'Hauptphase',

@@ -1,7 +1,7 @@
 /** Amounts in words. */
 import type { Amount, Face, Who } from '../../vocabulary/words.ts';
 import { nameOf, symbolName } from '../names.ts';
-import { lessOf, lessPick } from '../program.ts';
+import { lessOf, lessPick, summed } from '../program.ts';
 import { isSelf, type Scope } from '../scope.ts';
 import { counted, listed } from './names.ts';
 import { does, owned, party } from './party.ts';
@@ -150,7 +150,7 @@ export const muchOf = (scope: Scope, n: Amount, unit: string, between = ''): str
   const per = perOf(scope, n);
   if (per) return `${per.n}${thing} per ${per.per}`;
   if ('plus' in n) {
-    const [first, ...rest] = n.plus;
+    const [first, ...rest] = summed(n.plus);
     const parts = rest.map((part) => (lessPicked(scope, part) === undefined ? perOf(scope, part) : undefined));
     if (first !== undefined && parts.every((part) => part !== undefined)) {
       const join = typeof first === 'number' ? ' + ' : ' and ';

@@ -2,6 +2,7 @@ import type { CrawlWords } from '../words.ts';
 import { counted } from './names.ts';
 
 export const crawl: CrawlWords = {
+  ability: (name) => name,
   straights: 'numbers in a row',
   chest: (level) => `a chest of level ${level}`,
   gainCp: (n) => `gain ${n} CP`,

@@ -1,4 +1,6 @@
 /** Dice Throne in English. */
+
+import { symbolName } from '../names.ts';
 import type { Words } from '../words.ts';
 import { crawl } from './crawl.ts';
 import { labels } from './labels.ts';
@@ -21,6 +23,7 @@ export const english: Words = {
     momentIf,
     sourceName,
     listed,
+    symbol: symbolName,
     spent: 'spent',
   },
   labels,

@@ -1,7 +1,7 @@
 /** What stands on boards and cards around the effects, in English. */
 
 import type { Offer, TokenDef } from '../../vocabulary/words.ts';
-import { capital } from '../names.ts';
+import { capital, plainWords } from '../names.ts';
 import type { Scope } from '../scope.ts';
 import type { Paid, PartWords } from '../words.ts';
 import { atMostWords, timesWords } from './amounts.ts';
@@ -64,6 +64,7 @@ export const parts: PartWords = {
   comesIntoPlay: 'As it comes into play',
   whileHeld: () => 'While you have it',
   whileSide: (companion, side) => `While ${companion} is ${side}`,
+  part: plainWords,
   leadIf: (scope, lead, cond) => `${lead}, ${ifWords(scope, cond)}`,
   token: (def) => `${KINDS[def.kind]}, ${limitWords(def)}.`,
   atItsLimit: 'Gained at its limit',

@@ -39,7 +39,8 @@ const shownWords = (scope: Scope, cond: Cond): string | undefined => {
     return `${op === '<' && b === 1 ? 'no' : COMPARED[op].replace('%', String(b))} ${facesWord(a.count)}`;
   }
   const range = 'all' in cond ? sumRange(cond.all) : undefined;
-  if (range) return `a ${scope.dice === 1 ? 'value' : 'sum'} of ${range.from} to ${range.to}`;
+  if (range)
+    return `a ${scope.dice === 1 ? 'value' : 'sum'} of ${range.from}${range.to === range.from ? '' : ` to ${range.to}`}`;
   const parts = 'all' in cond ? cond.all : 'any' in cond ? cond.any : [];
   const words = parts.map((part) => shownWords(scope, part));
   return words.length > 0 && words.every((part) => part !== undefined)
@@ -67,6 +68,7 @@ const MEASURED: Readonly<Record<Comparison, string>> = {
 export const condWords = (scope: Scope, cond: Cond): string => {
   if ('offensive' in cond) return `the offensive dice show ${facesShown(cond.offensive)}`;
   const shown = shownWords(scope, cond);
+  if (shown !== undefined && scope.dice === 1) return `the die shows ${shown}`;
   if (shown !== undefined) return 'compare' in cond ? `the dice make ${shown}` : `the dice show ${shown}`;
   if ('straight' in cond) return `the dice show ${cond.straight} numbers in a row`;
   if ('alike' in cond) return `${cond.alike} dice show the same number`;

@@ -37,7 +37,8 @@ const clause = (scope: Scope, e: PlainEffect): string => {
       if (e.leave !== undefined) return `your health becomes ${e.leave} instead`;
       if (scope.at?.startsWith('begins:')) return 'skip that phase';
       if (scope.at === 'gaining') return 'you do not gain it';
-      return scope.at === 'activating' ? 'the ability has no effect' : 'it has no effect';
+      if (scope.at === 'activating') return 'the ability has no effect';
+      return scope.at === 'attacked' ? 'the Attack has no effect' : 'it has no effect';
     case 'become':
       return e.what === 'board'
         ? `turn to the ${e.side.replaceAll('-', ' ')} side`
@@ -71,11 +72,11 @@ const clause = (scope: Scope, e: PlainEffect): string => {
     case 'spawn': {
       const first = e.firstStrike ? ' that strikes first' : '';
       return e.replace
-        ? `a minion of level ${e.level} takes its place`
+        ? `a minion of level ${e.level} takes your place`
         : `a minion of level ${e.level}${first} appears`;
     }
     case 'leave':
-      return 'it flees';
+      return 'flee';
     case 'loot':
       return `open a chest of level ${e.chest}`;
     case 'explore':
@@ -107,6 +108,8 @@ const CANNOT: Readonly<Record<string, string>> = {
 const COMMAND =
   /^(deal|receive|prevent|gain|inflict|remove|pass|take|move|heal|steal|give|pay|open|lose|draw|discard|look|search|put|roll|re-roll|change|raise|lower|skip|begin|turn|carry|use|build|choose|activate|explore|trade) /;
 
+const LED = /^(choose one|once|twice|\d+ times|for each [^:]+): /;
+
 export const { programWords, programLine, alternativeLine } = sentencesIn({
   nothing: 'nothing happens',
   none: 'nothing',
@@ -116,8 +119,9 @@ export const { programWords, programLine, alternativeLine } = sentencesIn({
   chooseOne: 'choose one',
   gain: 'gain ',
   unlisted: /: | and |^roll |^then /,
-  lead: /^(choose one|once|twice|\d+ times|for each [^:]+): /,
+  command: COMMAND,
   statement: /^the /,
+  behind: (lead, told) => `${lead}${LED.test(told) ? ', ' : ': '}${told}`,
   listed,
   clause,
   momentIf,

@@ -3,7 +3,7 @@
 import { player, who } from '../../../core/player-names.ts';
 import type { Change } from '../../state/match.ts';
 import type { Library } from '../../state/table.ts';
-import { nameOf, plainWords } from '../names.ts';
+import { nameOf, plainWords, symbolName } from '../names.ts';
 import { levelled, many, rolledWords, SILENT, tellBy } from '../telling.ts';
 import { counted, ITEM_NAMES, listed, oneOf, sourceName } from './names.ts';
 
@@ -49,7 +49,7 @@ export const tellEvent = tellBy({
   rolled: (e, lib) =>
     e.for === 'targeting'
       ? `${who(e)} rolls ${e.dice[0]?.value ?? ''} for the target.`
-      : `${who(e)} ${rollsWord(e.again)} ${rolledWords(e.dice, listed)}${purpose(lib, e.for)}.`,
+      : `${who(e)} ${rollsWord(e.again)} ${rolledWords(e.dice, { listed, symbol: symbolName })}${purpose(lib, e.for)}.`,
   'die-changed': (e, lib) => {
     const source = sourceName(lib, e.source);
     if (e.from === e.to) return `${source} leaves a die of ${who(e)} at ${e.to}.`;

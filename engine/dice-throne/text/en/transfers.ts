@@ -245,7 +245,7 @@ const onlyWords = ({ only, n }: Cards): string => {
   const type = only.type ? ` of type ${only.type}` : '';
   if (only.loot) return ` that ${n === 1 ? 'is' : 'are'} loot${type}`;
   if (only.drawn) return ` just drawn${type}`;
-  return `${type}${only.cost === undefined ? '' : ` that cost at most ${only.cost} CP`}`;
+  return `${type}${only.cost === undefined ? '' : ` that ${n === 1 ? 'costs' : 'cost'} at most ${only.cost} CP`}`;
 };
 
 /** A price as something to do: `pay 2 CP`, `spend 2 Chi`, `give up a Seedling`. */

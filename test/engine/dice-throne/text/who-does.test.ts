@@ -81,7 +81,7 @@ const SENTENCES: readonly (readonly [program: Program, english: string, german: 
   [
     [choose('who', { players: 'opponent' }, { who: 'target' }), damage(2, undefined, { to: { picked: 'who' } })],
     "Deal 2 damage to an opponent of the target's choice.",
-    'Verursache bei einem Gegner nach Wahl vom Ziel 2 Schaden.',
+    'Verursache bei einem Gegner nach Wahl des Ziels 2 Schaden.',
   ],
   [
     [
@@ -99,7 +99,7 @@ const SENTENCES: readonly (readonly [program: Program, english: string, german: 
   [
     [{ do: 'adjust', what: 'income draw', by: 1, of: 'target', until: 'match' }],
     'The target draws 1 more card as income for the rest of the match.',
-    'Das Ziel zieht für den Rest der Partie 1 Karte mehr als Einkommen.',
+    'Das Ziel zieht für den Rest der Partie im Einkommen 1 Karte mehr.',
   ],
   [
     [{ do: 'cannot', what: 'defend', of: 'target', until: 'roll' }],
@@ -134,7 +134,7 @@ const SENTENCES: readonly (readonly [program: Program, english: string, german: 
   [
     [gainCp({ least: [{ sum: true }, { stat: 'cp', of: 'target' }] })],
     "Gain CP equal to the sum rolled or the target's CP, whichever is less.",
-    'Erhalte so viele KP wie die gewürfelte Summe oder die KP vom Ziel (was kleiner ist).',
+    'Erhalte so viele KP wie die gewürfelte Summe oder die KP des Ziels (was kleiner ist).',
   ],
 ];
 const sentences = suite('texts: who does what');
