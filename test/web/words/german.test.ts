@@ -109,6 +109,16 @@ const PAST_THE_DRAWER = `(() => {
   return [...body.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > edge).map((one) => one.textContent);
 })()`;
 
+const seatedOnNarrowPhone = async (): Promise<Visit> => {
+  const here = await visit({ width: 320, height: 640 });
+  await here.tab
+    .getByRole('button', { name: /^Jetzt als/ })
+    .first()
+    .click();
+  await here.tab.locator('.hand .card').first().waitFor();
+  return here;
+};
+
 /** The phases whose name, while they are on, reaches past the candles' own room. Runs in the page. */
 const PAST_THE_CANDLES = `(() => {
   const candles = document.querySelector('.candles');
@@ -119,23 +129,13 @@ const PAST_THE_CANDLES = `(() => {
   });
 })()`;
 german('issue: on a narrow phone the last candle lay over the menu in a phase of a long name', async () => {
-  const { tab, leave } = await visit({ width: 320, height: 640 });
-  await tab
-    .getByRole('button', { name: /^Jetzt als/ })
-    .first()
-    .click();
-  await tab.locator('.hand .card').first().waitFor();
+  const { tab, leave } = await seatedOnNarrowPhone();
   assert.equal(await tab.evaluate(PAST_THE_CANDLES), []);
   await leave();
 });
 
 german('issue: on a narrow phone the choices of the menu reached past its edge', async () => {
-  const { tab, leave } = await visit({ width: 320, height: 640 });
-  await tab
-    .getByRole('button', { name: /^Jetzt als/ })
-    .first()
-    .click();
-  await tab.locator('.hand .card').first().waitFor();
+  const { tab, leave } = await seatedOnNarrowPhone();
   await tab.getByText('Menü').click();
   await tab.locator('.menu-body select').waitFor();
   assert.equal(await tab.evaluate(PAST_THE_DRAWER), []);
