@@ -163,5 +163,5 @@ export const openSignInLimits = async (redisUrl?: string, pace: Partial<Pace> = 
   const whole = { ...PACE, ...pace };
   if (redisUrl === undefined) return new Limits(whole, undefined);
   const { RedisLine } = await import('../redis/store-connection.ts');
-  return new Limits(whole, await RedisLine.open(redisUrl));
+  return new Limits(whole, await RedisLine.open({ url: redisUrl }));
 };

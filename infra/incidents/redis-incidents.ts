@@ -2,7 +2,7 @@
  *  the log has it. */
 import { z } from 'zod';
 import { script } from '../redis/script.ts';
-import { openInRedis, type RedisStoreOptions } from '../redis/store-connection.ts';
+import { RedisLine, type RedisStoreOptions } from '../redis/store-connection.ts';
 import { type Incidents, MOST, readIncidents } from './incidents.ts';
 
 /** KEYS list; ARGV incident, how many stay. */
@@ -16,7 +16,7 @@ return 'ok'`,
 
 /** Throws a `StartProblem` when Redis cannot be reached. */
 export const openRedisIncidents = async ({ prefix = 'throneroom:', ...at }: RedisStoreOptions): Promise<Incidents> => {
-  const line = await openInRedis(at, async (opened) => opened);
+  const line = await RedisLine.open(at);
   const faults = `${prefix}incidents`;
   const reports = `${faults}:reports`;
   const listed = (key: string) => line.ask((redis) => redis.lRange(key, 0, -1));

@@ -66,5 +66,5 @@ export const limitsHere = (): Limits => limitsOn(undefined);
 export const openLimits = async (redisUrl?: string): Promise<Limits> => {
   if (redisUrl === undefined) return limitsHere();
   const { RedisLine } = await import('../redis/store-connection.ts');
-  return limitsOn(await RedisLine.open(redisUrl));
+  return limitsOn(await RedisLine.open({ url: redisUrl }));
 };

@@ -1,5 +1,5 @@
 /** One connection to Redis for a store that must never be in doubt: a command is done, refused, or rejects with
- *  `StoreTrouble` within a second. Nothing is kept back to be sent later: what was given up must not happen minutes after.
+ *  `StoreTrouble`: within a second, if whoever opens it does not say otherwise. Nothing is kept back to be sent later: what was given up must not happen minutes after.
  *  Once open, it reconnects by itself. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf, StartProblem } from '../start-problem.ts';
@@ -14,7 +14,7 @@ export interface RedisStoreOptions {
   readonly url: string;
   /** Stands before every key. */
   readonly prefix?: string;
-  /** How long a command may wait for Redis to come back, and how long for its answer; left out, 900 ms. */
+  /** How long a command may wait for Redis to come back, and how long for its answer; left out, less than a second. */
   readonly patienceMs?: number;
 }
 
@@ -35,8 +35,8 @@ const promptly = <T>(asked: Promise<T>, ms: number): Promise<T> =>
 
 export class RedisLine {
   /** Throws a `StartProblem` when Redis cannot be reached. */
-  static open(url: string): Promise<RedisLine> {
-    return openInRedis({ url }, async (line) => line);
+  static open(at: RedisStoreOptions): Promise<RedisLine> {
+    return openInRedis(at, async (line) => line);
   }
 
   /** One attempt. Throws a `StartProblem` when Redis cannot be reached now. */

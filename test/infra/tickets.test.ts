@@ -4,7 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openRedisTickets } from '../../infra/tickets/redis-tickets.ts';
 import { isAccepted, readProposal, readTicket, type TicketNews, type Tickets } from '../../infra/tickets/tickets.ts';
-import { eventually } from '../support/eventually.ts';
+import { eventually, PATIENCE_MS } from '../support/eventually.ts';
 import { startRedis } from '../support/server/redis.ts';
 import { CLUSTER } from '../support/stores/redis-kinds.ts';
 import {
@@ -463,6 +463,24 @@ outage('nothing that was answered is lost, whoever listens is told to look, and 
   } finally {
     await tickets.close();
     await other.close();
+    await server.stop();
+  }
+});
+outage('what is opened with more patience waits for a Redis that stands still', async () => {
+  const server = await startRedis();
+  const [hurried, patient] = [
+    await openRedisTickets({ url: server.url }),
+    await openRedisTickets({ url: server.url, patienceMs: PATIENCE_MS }),
+  ];
+  try {
+    process.kill(server.pid(), 'SIGSTOP');
+    const answered = patient.enter(ADA).then(() => 'entered', nameOf);
+    assert.is(await hurried.enter(BEN).then(() => 'entered', nameOf), 'StoreTrouble');
+    process.kill(server.pid(), 'SIGCONT');
+    assert.is(await answered, 'entered');
+  } finally {
+    await hurried.close();
+    await patient.close();
     await server.stop();
   }
 });

@@ -118,7 +118,7 @@ pm2Suite('two processes start, share their matches, are renewed one after the ot
   void reloading.finally(() => {
     done = true;
   });
-  // At people's pace, and so often that the match is not over first, however long it takes.
+  // At people's pace, and only so often: the match must not be over first, however long this takes.
   for (let acted = 0; !done && acted < MOST_ACTIONS; acted++) {
     assert.ok(await playOn(match, pair, random), 'the match goes on meanwhile');
     await sleep(50);

@@ -98,7 +98,7 @@ export const amountWords = (scope: Scope, n: Amount, in_: Case = 'nom'): string 
   if ('table' in n) return `${n.table.join(' / ')} für ${tableWords(scope, n.table.length, n.by)}`;
   return in_ === 'nom' ? 'die gewählte Zahl' : 'der gewählten Zahl';
 };
-/** With whom damage arrives; oneself goes without saying where it only comes. */
+/** Who suffers damage, or with whom it arrives; oneself goes without saying where it only comes. */
 const recordOf = (scope: Scope, of: Who | undefined, record: string): string => {
   if (record === 'dealt') return isSelf(of) ? ', den du erleidest' : `, den ${party(scope, of).nom} erleidet`;
   return record === 'base' || isSelf(of) ? '' : ` ${at(party(scope, of))}`;
