@@ -280,4 +280,35 @@ sizes('issue: beside a dial one read "away, wai…" of whoever had left, on a ph
   await page.context().close();
 });
 
+/** How wide the dials of both sides are, and what is said of oneself that ends in dots. Runs in the page. */
+const SIDES = `({
+  dials: [...document.querySelectorAll('.dial')].map(({ offsetWidth }) => offsetWidth),
+  cut: [...document.querySelectorAll('.plate.you .say .words')]
+    .filter((words) => words.scrollWidth > words.clientWidth)
+    .map((words) => words.textContent),
+})`;
+
+sizes(
+  'issue: the dial of one’s own side was twice as wide as the other on a phone, and "your move" was cut beside it',
+  async () => {
+    const heroes = ['barbarian', 'moon-elf', 'paladin', 'treant', 'artificer', 'huntress'];
+    const { page } = await seatAt(lent.browser, lent.server.url, 'Guntram', {
+      game: 'dice-throne',
+      mode: '3v3',
+      heroes,
+    });
+    await page.locator('.plate.you .say .words').waitFor();
+    for (const [width, height, dial] of [
+      [820, 1180, 102],
+      [390, 844, 54],
+      [360, 640, 54],
+      [320, 640, 54],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      assert.equal(await page.evaluate(SIDES), { dials: [dial, dial], cut: [] }, `at ${width} × ${height}`);
+    }
+    await page.context().close();
+  },
+);
+
 sizes.run();

@@ -55,25 +55,27 @@ export function Saying({ seat }: { readonly seat: SeatView }): JSX.Element {
     case 'holds':
       return (
         <p class="say">
-          <Mark of="hand" /> {held ? intentWords(held.action, lexicon) : t('holds a card')}
+          <Mark of="hand" /> <span class="words">{held ? intentWords(held.action, lexicon) : t('holds a card')}</span>
         </p>
       );
     case 'passed':
       return (
         <p class="say">
-          <Mark of="check" /> {t('passed')}
+          <Mark of="check" /> <span class="words">{t('passed')}</span>
         </p>
       );
     case 'asked':
       return (
         <p class="say">
-          <Mark of="hourglass" /> {seat.seat === picture.you ? t('asked') : t('thinking')} {time}
+          <Mark of="hourglass" /> <span class="words">{seat.seat === picture.you ? t('asked') : t('thinking')}</span>{' '}
+          {time}
         </p>
       );
     case 'moves':
       return (
         <p class="say">
-          <Mark of="hourglass" /> {seat.seat === picture.you ? t('your move') : t('to move')} {time}
+          <Mark of="hourglass" /> <span class="words">{seat.seat === picture.you ? t('your move') : t('to move')}</span>{' '}
+          {time}
         </p>
       );
     default:
