@@ -13,14 +13,15 @@ const incident = z.strictObject({
   where: z.string(),
   /** What the error said, in one line. */
   message: z.string(),
-  /** A line that a player reported; left out, it is a fault of the server. */
-  kind: z.literal('report').optional(),
+  /** A line that a player reported, or opponents of a ranked match who play from one address; left out, it is a fault of the
+   *  server. */
+  kind: z.enum(['report', 'one-address']).optional(),
 });
 export type Incident = z.infer<typeof incident>;
 
 export interface Incidents {
   add(incident: Incident): Promise<void>;
-  /** The newest ones of both kinds, newest first. */
+  /** The newest ones of every kind, newest first. */
   latest(): Promise<Incident[]>;
   close(): Promise<void>;
 }

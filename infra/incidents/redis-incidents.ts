@@ -18,15 +18,15 @@ return 'ok'`,
 export const openRedisIncidents = async ({ prefix = 'throneroom:', ...at }: RedisStoreOptions): Promise<Incidents> => {
   const line = await RedisLine.open(at);
   const faults = `${prefix}incidents`;
-  const reports = `${faults}:reports`;
+  const keyOf = { report: `${faults}:reports`, 'one-address': `${faults}:one-address` };
   const listed = (key: string) => line.ask((redis) => redis.lRange(key, 0, -1));
   return {
     add: async (incident) => {
-      const key = incident.kind === 'report' ? reports : faults;
+      const key = incident.kind === undefined ? faults : keyOf[incident.kind];
       await line.run(ADD, [key], [JSON.stringify(incident), MOST]);
     },
     latest: async () => {
-      const all = readIncidents((await Promise.all([listed(faults), listed(reports)])).flat());
+      const all = readIncidents((await Promise.all([faults, ...Object.values(keyOf)].map(listed))).flat());
       // Sorting is stable: of one kind, what came last stays first.
       return all.sort((a, b) => b.at - a.at);
     },

@@ -16,7 +16,7 @@ import { SharingSerializer } from './sharing-serializer.ts';
 import { startWatching, stopWatching, type Watched, watchedRooms } from './watchdog.ts';
 
 /** Who comes in, and from which address, as limits count it. */
-interface Visitor extends User {
+export interface Visitor extends User {
   readonly address?: string | undefined;
 }
 
@@ -254,7 +254,7 @@ export const checkToken =
   };
 
 /** Who speaks on a connection. */
-export const userOf = (client: PlayerClient): User => {
+export const userOf = (client: PlayerClient): Visitor => {
   if (!client.auth) throw new Error('a client without a token came past the door');
   return client.auth;
 };

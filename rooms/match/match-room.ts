@@ -6,6 +6,7 @@ import type { MessageContext } from '@colyseus/core';
 import { keyedStream } from '../../engine/core/chance.ts';
 import { fairKey } from '../../engine/core/fair.ts';
 import type { GameEvent, Seat } from '../../engine/core/game.ts';
+import { sidesAt } from '../../engine/core/kinds.ts';
 import { startOptionsOf } from '../../engine/core/mode-options.ts';
 import { isRunaway } from '../../engine/core/refusal.ts';
 import type { Language } from '../../engine/core/words/language.ts';
@@ -40,6 +41,7 @@ import { type Answer, answerOf, type Refused, refused } from './answer.ts';
 import { decisionOf } from './bot-decision.ts';
 import { modeOf } from './door.ts';
 import type { DriverHooks } from './driver-hooks.ts';
+import { OneAddress } from './end/one-address.ts';
 import { ratedSeats } from './end/rated.ts';
 import { Rematch } from './end/rematch.ts';
 import { IdempotencyCache } from './idempotency-cache.ts';
@@ -50,7 +52,7 @@ import { MatchDriver } from './match-driver.ts';
 import type { MatchEntry } from './match-entry.ts';
 import { MatchTalk, type MatchTalkParts } from './match-talk.ts';
 import { OpenedRoom, type Past } from './opened-room.ts';
-import { paceOf } from './opening.ts';
+import { isRanked, paceOf } from './opening.ts';
 import type { Rules } from './rules.ts';
 import { RunningMatch } from './running-match.ts';
 import type { SeatRecord } from './seats.ts';
@@ -66,6 +68,8 @@ export abstract class MatchRoom extends OpenedRoom {
   private readonly idempotency = new IdempotencyCache();
   private rematch!: Rematch;
   private talk!: MatchTalk;
+  /** Of a ranked match. */
+  private oneAddress: OneAddress | undefined;
   private emptySince: number | undefined;
   /** Why nothing of it can be kept now; undefined while it can. */
   trouble: string | undefined;
@@ -120,6 +124,7 @@ export abstract class MatchRoom extends OpenedRoom {
       await this.openFor(options);
       this.rematch = this.rematchOf();
       this.talk = this.talkOf();
+      this.oneAddress = this.oneAddressOf();
       MatchRoom.hearing.open(this);
       this.startWatching();
     });
@@ -147,6 +152,13 @@ export abstract class MatchRoom extends OpenedRoom {
     const { opening, seats, state, context } = this;
     const onChange = (): void => void this.broadcastPatch();
     return new Rematch({ opening, seats: seats.all, state, open: context.order, onChange });
+  }
+
+  private oneAddressOf(): OneAddress | undefined {
+    const { roomId: match, opening, entry, seats, context } = this;
+    const mode = modeOf(entry.game, opening);
+    if (!isRanked(opening) || !mode) return undefined;
+    return new OneAddress(match, sidesAt(mode, seats.all.length), context.incidents);
   }
 
   // ---- the match begins --------------------------------------------------------------------------------------------
@@ -358,6 +370,11 @@ export abstract class MatchRoom extends OpenedRoom {
 
   /** Has the driver know who is there now. */
   protected override attend(): void {
+    this.oneAddress
+      ?.look(
+        this.seats.all.map(({ seat, player, connection }) => ({ seat, player, address: connection?.auth?.address })),
+      )
+      .catch((error: unknown) => this.log.warn({ err: error }, 'opponents from one address could not be kept'));
     const { driver } = this;
     if (!driver || this.running?.over) return;
     const before = driver.time.paused;

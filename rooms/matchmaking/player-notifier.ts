@@ -8,7 +8,6 @@ import {
   type Standing,
   type TicketNews,
 } from '../../infra/tickets/tickets.ts';
-import type { User } from '../../infra/tokens.ts';
 import { estimateWait } from '../../league/matcher/estimate.ts';
 import type { Ticket } from '../../league/matcher/ticket.ts';
 import type {
@@ -17,6 +16,7 @@ import type {
   RunningMessage,
   WaitingMessage,
 } from '../../protocol/matchmaking-messages.ts';
+import type { Visitor } from '../base/base-room.ts';
 import { SerialQueue } from '../base/serial-queue.ts';
 import { type MatchmakingParts, poolById, sidesFor } from './context.ts';
 import { isStillLive } from './queue-service.ts';
@@ -26,7 +26,7 @@ const ESTIMATE_MS = 3000;
 
 /** One tab of a player. */
 export interface PlayerConnection {
-  readonly user: User;
+  readonly user: Visitor;
   send<K extends keyof MatchmakingMessages>(type: K, message: MatchmakingMessages[K]): void;
 }
 
@@ -223,10 +223,10 @@ export class PlayerNotifier {
   }
 
   /** A seat for that player's connection; nothing when the match's process does not answer just now. */
-  private async reserve(match: string, { id, name }: User) {
+  private async reserve(match: string, { id, name, address }: Visitor) {
     try {
       const listing = await matchMaker.driver.findOne({ roomId: match });
-      return listing && (await matchMaker.reserveSeatFor(listing, {}, { id, name }));
+      return listing && (await matchMaker.reserveSeatFor(listing, {}, { id, name, address }));
     } catch (error) {
       this.parts.context.log.warn({ err: error, match }, 'no seat could be reserved; the player joins by the id');
       return undefined;

@@ -37,21 +37,21 @@ const SENTENCES: readonly [string, (incidents: Incidents, again: () => Promise<I
       assert.is(latest.at(-1)?.id, 'id-3');
     },
   ],
-  [
-    'issue: lines that players reported pushed out what had gone wrong',
+  ...(['report', 'one-address'] as const).map((kind): (typeof SENTENCES)[number] => [
+    `issue: what ${kind === 'report' ? 'players reported' : 'is told of opponents from one address'} pushed out what had gone wrong`,
     async (incidents) => {
-      const report = (n: number): Incident => ({ ...numbered(n), kind: 'report' });
+      const report = (n: number): Incident => ({ ...numbered(n), kind });
       await incidents.add(numbered(1));
       for (let n = 2; n < MOST + 4; n++) await incidents.add(report(n));
       const idsNow = async () => (await incidents.latest()).map(({ id }) => id);
       const reports = Array.from({ length: MOST }, (_, n) => `id-${MOST + 3 - n}`);
       assert.equal(await idsNow(), [...reports, 'id-1']);
-      assert.is((await incidents.latest())[0]?.kind, 'report');
+      assert.is((await incidents.latest())[0]?.kind, kind);
       for (let n = 1; n <= MOST; n++) await incidents.add(numbered(1000 + n));
       const faults = Array.from({ length: MOST }, (_, n) => `id-${1000 + MOST - n}`);
       assert.equal(await idsNow(), [...faults, ...reports], 'nor the other way');
     },
-  ],
+  ]),
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'throneroom-incidents-'));

@@ -1,18 +1,22 @@
 /** From the queue to the ladder over real sockets: matches that count, and what they did to everybody. */
 import * as assert from 'uvu/assert';
+import { z } from 'zod';
 import { choices } from '../../../proof/random.ts';
 import type { QueueMessage } from '../../../protocol/matchmaking-requests.ts';
 import { games } from '../../../rooms/all-games.ts';
-import { RANKED, Tab, until } from '../../support/rooms/matchmaking.ts';
+import { eventually } from '../../support/eventually.ts';
+import { CASUAL, RANKED, Tab, until } from '../../support/rooms/matchmaking.ts';
 import { quickTime } from '../../support/rooms/quick-time.ts';
 import { type TestServer, testServer } from '../../support/rooms/rooms.ts';
 import { suite } from '../../support/suite.ts';
 
 const ranked = suite('ranked matches');
 const HURRY = 25;
+const PASSWORD = 'only the host knows it';
+const reportForm = z.object({ incidents: z.array(z.object({ room: z.string(), message: z.string() })) });
 let server: TestServer;
 ranked.before(async () => {
-  server = await testServer(games, {}, { time: quickTime(HURRY) });
+  server = await testServer(games, { THRONEROOM_ADMIN_PASSWORD: PASSWORD }, { time: quickTime(HURRY) });
 });
 ranked.after(() => server.close());
 
@@ -90,6 +94,23 @@ ranked('a duel: it says that it counts, moves both ratings, and both may queue f
   await concede(second);
   const after = await counted(second);
   assert.is(after[second.seat]?.before, lost?.after, 'the next match goes on where this one ended');
+});
+
+ranked('issue: whoever runs the server was not told of opponents from one address, as all are here', async () => {
+  const toldOf = async (match: string): Promise<string[]> => {
+    const Authorization = `Basic ${Buffer.from(`any:${PASSWORD}`).toString('base64')}`;
+    const answer = await fetch(`${server.url}/admin/report`, { headers: { Authorization } });
+    const { incidents } = reportForm.parse(await answer.json());
+    return incidents.filter(({ room }) => room === match).map(({ message }) => message);
+  };
+  const [ada, ben] = await seated(RANKED, ['Kai', 'Lea']);
+  assert.ok(ada && ben);
+  await eventually('it is told', async () => (await toldOf(ada.place.id)).length > 0);
+  const [said, ...more] = await toldOf(ada.place.id);
+  assert.match(said ?? '', /^(Kai|Lea) \(.+\) and (Kai|Lea) \(.+\) play each other from one address$/);
+  assert.equal(more, []);
+  const casual = await seated(CASUAL, ['Mia', 'Noa']);
+  assert.equal(await toldOf(casual[0]?.place.id ?? ''), [], 'a casual match');
 });
 
 ranked('two against two: everybody of a side wins or loses', async () => {

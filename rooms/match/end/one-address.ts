@@ -1,0 +1,50 @@
+/** Opponents of a ranked match who play from one address: two of a household, or one person on both sides. From here they
+ *  look alike; so the match counts, and whoever runs the server reads of it. */
+import { randomUUID } from 'node:crypto';
+import type { Seat, Side } from '../../../engine/core/game.ts';
+import { type Incidents, incidentOf } from '../../../infra/incidents/incidents.ts';
+import type { User } from '../../../infra/tokens.ts';
+
+/** Who sits where, and the address of their connection, if there is one. */
+export interface Sitter {
+  readonly seat: Seat;
+  readonly player: User | undefined;
+  readonly address: string | undefined;
+}
+
+/** Of one ranked match. */
+export class OneAddress {
+  private readonly match: string;
+  private readonly sides: readonly Side[];
+  private readonly incidents: Pick<Incidents, 'add'>;
+  private known = false;
+
+  constructor(match: string, sides: readonly Side[], incidents: Pick<Incidents, 'add'>) {
+    this.match = match;
+    this.sides = sides;
+    this.incidents = incidents;
+  }
+
+  /** Looks at everybody who sits there now. The first opponents from one address are kept as an incident of their own kind, once
+   *  in the life of a room. Rejects with `StoreTrouble`. */
+  async look(sitters: readonly Sitter[]): Promise<void> {
+    if (this.known) return;
+    const [one, other] = this.opponents(sitters);
+    if (!one?.player || !other?.player) return;
+    this.known = true;
+    const said = [one.player, other.player].map(({ id, name }) => `${name} (${id})`).join(' and ');
+    const told = new Error(`${said} play each other from one address`);
+    const incident = incidentOf(randomUUID().slice(0, 8), Date.now(), this.match, 'a ranked match', told);
+    await this.incidents.add({ ...incident, kind: 'one-address' });
+  }
+
+  private opponents(sitters: readonly Sitter[]): readonly Sitter[] {
+    const sideOf = ({ seat }: Sitter): number => this.sides.findIndex(({ seats }) => seats.includes(seat));
+    for (const [i, one] of sitters.entries()) {
+      if (one.address === undefined) continue;
+      const other = sitters.slice(i + 1).find((each) => each.address === one.address && sideOf(each) !== sideOf(one));
+      if (other) return [one, other];
+    }
+    return [];
+  }
+}
