@@ -50,16 +50,18 @@ export const bestAhead = (
 export const isIdle = ({ type }: Action): boolean =>
   type === 'pass' || type === 'choose' || type === 'announce' || type === 'ready';
 
-/** How the match stands for the seat once the action has had its effect and the seat's phase is over. Every action is
- *  followed to the same place, or what merely puts off the opponent's turn would look good. */
+/** How the match stands for the seat once the action has had its effect and the seat's phase is over; in a window, once the
+ *  seat has an ordinary move again. Every action is followed to the same place, or what merely puts off the opponent's turn
+ *  would look good, and what is spent in a window would seem to hand the opponent the next income. */
 export const ahead = (game: AnyGame, future: unknown, from: unknown, seat: Seat, action: Action): number => {
   if (game.check(future, seat, action)) return Number.NEGATIVE_INFINITY;
+  const inWindow = game.waiting(future).some((asked) => asked.seat === seat && asked.why === 'window');
   game.advanceUnheard(future, seat, action);
   if (game.playOn) {
     game.playOn(future, from);
     return standing(game, future, seat);
   }
-  return followed(game, future, { seat, passed: isIdle(action), answers: { left: MOST_ANSWERS } });
+  return followed(game, future, { seat, passed: inWindow || isIdle(action), answers: { left: MOST_ANSWERS } });
 };
 
 /** As whom a future is followed. */

@@ -3,9 +3,10 @@
 /** Why a hero is an outlier, by its id: a sentence or two. */
 export const NOTES: Readonly<Record<string, string>> = {
   'cursed-pirate':
-    'Tempo: in 24 duels with six heroes of the middle she dealt 7.6 damage a turn, where a Barbarian deals 5.5.',
-  gunslinger:
-    "The bots' fault: in such duels they spent 21 of 66 Reloads, and dealt 4.2 damage a turn. What is spent in a window they follow up to the opponent's next income, and a pass only to their next move, so that to spend seems to cost 1.8 points of health. With both followed to the same place she wins 56.9 % of these duels; but then bosses win 56 to 77 % against parties, as their handicaps were set with the bots as they are.",
+    'Tempo: in 24 duels with six heroes of the middle she dealt 7.8 damage a turn, where a Barbarian deals 5.7.',
+  treant:
+    'In such duels he deals 4.9 damage a turn, suffers 6.2 and heals 0.7, though he spends four Seedlings and two Wellsprings a match.',
+  artificer: 'In such duels he deals 5.9 damage a turn and suffers 7.1, though he activates a Bot four times a match.',
 };
 
 /** What is known of the same heroes played by people, as lines. */

@@ -134,6 +134,22 @@ bots('sensible plays no card merely to put off what its dice, or those of its op
   }
 });
 
+bots('issue: sensible kept what adds to an Attack, as if to spend it gave the opponent the next income', () => {
+  const seats = [{ hero: 'gunslinger', tokens: { reload: 2 } }, { hero: 'barbarian' }];
+  for (let i = 0; i < 12; i++) {
+    const match = diceThrone.scenario.position({ phase: 'offensive-roll', seats }, scriptedStream(Array(60).fill(1)));
+    const random = numbers(`reloading ${i}`);
+    const kept = () => diceThrone.view(match, 0).seats[0]?.tokens.find(({ id }) => id === 'reload')?.count;
+    while (kept() === 2 && diceThrone.view(match, 0).phase !== 'main-2') {
+      const seat = diceThrone.waiting(match)[0]?.seat ?? 0;
+      const parsed = diceThrone.parse(playBot('sensible', diceThrone, match, seat, random));
+      if (!('action' in parsed)) throw new Error('a bot chose what is no action');
+      diceThrone.apply(match, seat, parsed.action);
+    }
+    assert.is.not(kept(), 2, `${i}: both are kept`);
+  }
+});
+
 bots('bots play a game they have never heard of', () => {
   const match = highCard.start({ mode: '1v1', seats: [{ hero: 'knave' }, { hero: 'queen' }] }, seededStream(1));
   const random = numbers('high card');

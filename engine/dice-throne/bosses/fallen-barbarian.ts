@@ -65,7 +65,7 @@ export const fallenBarbarian = defineHero({
   id: 'fallen-barbarian',
   name: 'Fallen Barbarian',
   kind: 'boss',
-  handicap: { 'boss-vs-many': [8, 5, 8] },
+  handicap: { 'boss-vs-many': [2, -11, -16] },
   die: ['swipe', 'swipe', 'swipe', 'vortex', 'vortex', 'chaos'],
   complexity: 3,
   abilities: {

@@ -39,7 +39,7 @@ export const fallenGunslinger = defineHero({
   id: 'fallen-gunslinger',
   name: 'Fallen Gunslinger',
   kind: 'boss',
-  handicap: { 'boss-vs-many': [7, 10, 8], 'boss-vs-boss': [-5] },
+  handicap: { 'boss-vs-many': [0, -1, -9], 'boss-vs-boss': [-5] },
   die: ['swipe', 'swipe', 'swipe', 'vortex', 'vortex', 'chaos'],
   complexity: 3,
   abilities: {
@@ -134,8 +134,8 @@ export const fallenGunslinger = defineHero({
   automaton: {
     battle: {
       scenario: 4,
-      health: [66, 72, 72, 72],
-      upgradeCp: [10, 10, 11, 12],
+      health: [73, 80, 80, 79],
+      upgradeCp: [10, 11, 12, 13],
       cp: 2,
       kingsHands: [2, 3, 3, 4],
       kingsHand: { max: 1, from: 4 },

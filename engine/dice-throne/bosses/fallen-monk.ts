@@ -44,7 +44,7 @@ export const fallenMonk = defineHero({
   id: 'fallen-monk',
   name: 'Fallen Monk',
   kind: 'boss',
-  handicap: { 'boss-vs-many': [15, 25, 24], 'boss-vs-boss': [11] },
+  handicap: { 'boss-vs-many': [6, 13, 6], 'boss-vs-boss': [11] },
   die: ['swipe', 'swipe', 'swipe', 'vortex', 'vortex', 'chaos'],
   complexity: 4,
   abilities: {
@@ -131,7 +131,7 @@ export const fallenMonk = defineHero({
   automaton: {
     battle: {
       scenario: 6,
-      health: [74, 80, 74, 69],
+      health: [80, 88, 78, 73],
       upgradeCp: [14, 14, 15, 15],
       cp: 3,
       kingsHands: [3, 3, 4, 5],

@@ -44,7 +44,7 @@ export const madKing = defineHero({
   id: 'mad-king',
   name: 'Mad King',
   kind: 'boss',
-  handicap: { 'boss-vs-many': [7, 14, 9] },
+  handicap: { 'boss-vs-many': [2, 2, -3] },
   die: ['swipe', 'swipe', 'swipe', 'vortex', 'vortex', 'chaos'],
   complexity: 4,
   abilities: {
@@ -149,7 +149,7 @@ export const madKing = defineHero({
   automaton: {
     battle: {
       scenario: 8,
-      health: [76, 75, 69, 65],
+      health: [83, 80, 73, 72],
       upgradeCp: [18, 18, 17, 17],
       cp: 4,
       kingsHands: [3, 4, 4, 4],

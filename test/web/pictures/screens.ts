@@ -130,7 +130,8 @@ export const SCREENS: readonly Screen[] = [
     name: 'result',
     theme: 'light',
     shows: '.tales',
-    open: tableOf('result', ['p']),
+    // Nothing but a pass is left to do, which the server does.
+    open: tableOf('result'),
   },
   { name: 'hero', theme: 'dark', shows: '.tome-body', open: at('#/library/dice-throne/heroes/samurai') },
   { name: 'find', theme: 'light', shows: 'label.hero', open: at('#/find') },

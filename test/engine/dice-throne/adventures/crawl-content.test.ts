@@ -81,10 +81,10 @@ content('minions are no heroes: nobody can choose one', () => {
 
 /** What the cards of a scenario hold: tiles by level, chests by level, salves (a house value but on the printed cards). */
 const HOLDS: Readonly<Record<string, { levels: readonly string[]; chests: string; salves: number }>> = {
-  1: { levels: ['6,4,1,0', '7,4,1,0'], chests: '1,2,0', salves: 6 },
+  1: { levels: ['6,4,1,0', '7,4,1,0'], chests: '1,2,0', salves: 5 },
   3: { levels: ['3,5,2,1', '3,6,2,1', '4,5,2,1', '4,6,2,1'], chests: '1,1,1', salves: 7 },
-  5: { levels: ['2,4,3,2', '2,5,3,2'], chests: '2,0,2', salves: 9 },
-  7: { levels: ['1,3,5,3'], chests: '2,0,4', salves: 8 },
+  5: { levels: ['2,4,3,2', '2,5,3,2'], chests: '2,0,2', salves: 8 },
+  7: { levels: ['1,3,5,3'], chests: '2,0,4', salves: 7 },
 };
 const PRINTED = ['1A', '1B'];
 const PRINTED_SALVES = 3;
