@@ -1,5 +1,6 @@
 /** Incidents: what went wrong on the server and cost somebody a match, kept so that its operator can look them up by
  *  the id that players were told. The log says more; this says what to look for there. */
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { messageOf } from '../start-problem.ts';
 
@@ -30,6 +31,9 @@ export interface Incidents {
 export const MOST = 200;
 const LONGEST = 300;
 
+/** Short enough to be told. */
+export const newIncidentId = (): string => randomUUID().slice(0, 8);
+
 /** An incident of what was thrown. */
 export const incidentOf = (id: string, at: number, room: string, where: string, error: unknown): Incident => ({
   id,
@@ -38,6 +42,13 @@ export const incidentOf = (id: string, at: number, room: string, where: string, 
   where,
   message: messageOf(error).split('\n')[0]?.slice(0, LONGEST) ?? '',
 });
+
+/** Keeps what is no fault of the server, but for whoever runs it to read. Rejects with `StoreTrouble`. */
+export const note = (
+  incidents: Pick<Incidents, 'add'>,
+  kind: NonNullable<Incident['kind']>,
+  { room, where, said }: { readonly room: string; readonly where: string; readonly said: string },
+): Promise<void> => incidents.add({ ...incidentOf(newIncidentId(), Date.now(), room, where, said), kind });
 
 /** Those that can be read. */
 export const readIncidents = (texts: readonly unknown[]): Incident[] =>

@@ -1,6 +1,6 @@
 /** One connection to Redis for a store that must never be in doubt: a command is done, refused, or rejects with
- *  `StoreTrouble`: within a second, if whoever opens it does not say otherwise. Nothing is kept back to be sent later: what was given up must not happen minutes after.
- *  Once open, it reconnects by itself. */
+ *  `StoreTrouble`: within a second, if whoever opens it does not say otherwise. Nothing is kept back to be sent later: what was
+ *  given up must not happen minutes after. Once open, it reconnects by itself. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf, StartProblem } from '../start-problem.ts';
 import { StoreTrouble } from '../store-trouble.ts';

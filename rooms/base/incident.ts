@@ -1,6 +1,5 @@
 /** What must not happen, and did: it gets an id that players can name, a line in the log and one in the store. */
-import { randomUUID } from 'node:crypto';
-import { incidentOf } from '../../infra/incidents/incidents.ts';
+import { incidentOf, newIncidentId } from '../../infra/incidents/incidents.ts';
 import type { Log } from '../../infra/log.ts';
 import type { RoomContext } from './room-context.ts';
 
@@ -10,7 +9,7 @@ export const report = (
   what: { readonly error: unknown; readonly room: string; readonly where: string; readonly words: string },
   log: Log = contextLog,
 ): string => {
-  const id = randomUUID().slice(0, 8);
+  const id = newIncidentId();
   const { error, room, where, words } = what;
   log.error({ err: error, incident: id, where, match: room }, words);
   incidents

@@ -1,8 +1,7 @@
 /** Who may say how much, on the whole server, and what becomes of a line that somebody reports. What is said is kept by
  *  whoever carries it, for a while; only a report is kept longer. */
-import { randomUUID } from 'node:crypto';
 import type { RoomSettings } from '../../infra/config.ts';
-import { type Incidents, incidentOf } from '../../infra/incidents/incidents.ts';
+import { type Incidents, note } from '../../infra/incidents/incidents.ts';
 import type { Limits, PerMinute } from '../../infra/limits/limits.ts';
 import type { User } from '../../infra/tokens.ts';
 import type { TalkCode } from '../../protocol/talk.ts';
@@ -71,10 +70,8 @@ export class Talk {
     if (line.by.id === by.id) return refuse('no-such-line', 'This line is your own.');
     const wait = await this.reports(by.id);
     if (wait !== undefined) return refuse('too-much', `That is many reports; try again in ${wait} s.`);
-    const told = new Error(`${line.by.name} (${line.by.id}) said: ${line.text}`);
-    const where = `chat, reported by ${by.name} (${by.id})`;
-    const reported = incidentOf(randomUUID().slice(0, 8), Date.now(), room, where, told);
-    await this.parts.incidents.add({ ...reported, kind: 'report' });
+    const said = `${line.by.name} (${line.by.id}) said: ${line.text}`;
+    await note(this.parts.incidents, 'report', { room, where: `chat, reported by ${by.name} (${by.id})`, said });
     return undefined;
   }
 }

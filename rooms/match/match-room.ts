@@ -371,9 +371,7 @@ export abstract class MatchRoom extends OpenedRoom {
   /** Has the driver know who is there now. */
   protected override attend(): void {
     this.oneAddress
-      ?.look(
-        this.seats.all.map(({ seat, player, connection }) => ({ seat, player, address: connection?.auth?.address })),
-      )
+      ?.look(this.seats.all)
       .catch((error: unknown) => this.log.warn({ err: error }, 'opponents from one address could not be kept'));
     const { driver } = this;
     if (!driver || this.running?.over) return;

@@ -1,16 +1,14 @@
 /** Opponents of a ranked match who play from one address: two of a household, or one person on both sides. From here they
  *  look alike; so the match counts, and whoever runs the server reads of it. */
-import { randomUUID } from 'node:crypto';
-import type { Seat, Side } from '../../../engine/core/game.ts';
-import { type Incidents, incidentOf } from '../../../infra/incidents/incidents.ts';
-import type { User } from '../../../infra/tokens.ts';
+import type { Side } from '../../../engine/core/game.ts';
+import { type Incidents, note } from '../../../infra/incidents/incidents.ts';
+import type { PlayerClient } from '../../base/base-room.ts';
+import type { SeatRecord } from '../seats.ts';
 
-/** Who sits where, and the address of their connection, if there is one. */
-export interface Sitter {
-  readonly seat: Seat;
-  readonly player: User | undefined;
-  readonly address: string | undefined;
-}
+/** Who sits where, and from which address, while they are connected. */
+export type Sitter = Pick<SeatRecord<Pick<PlayerClient, 'auth'>>, 'seat' | 'player' | 'connection'>;
+
+const addressOf = ({ connection }: Sitter): string | undefined => connection?.auth?.address;
 
 /** Of one ranked match. */
 export class OneAddress {
@@ -33,16 +31,19 @@ export class OneAddress {
     if (!one?.player || !other?.player) return;
     this.known = true;
     const said = [one.player, other.player].map(({ id, name }) => `${name} (${id})`).join(' and ');
-    const told = new Error(`${said} play each other from one address`);
-    const incident = incidentOf(randomUUID().slice(0, 8), Date.now(), this.match, 'a ranked match', told);
-    await this.incidents.add({ ...incident, kind: 'one-address' });
+    await note(this.incidents, 'one-address', {
+      room: this.match,
+      where: 'a ranked match',
+      said: `${said} play each other from one address`,
+    });
   }
 
   private opponents(sitters: readonly Sitter[]): readonly Sitter[] {
     const sideOf = ({ seat }: Sitter): number => this.sides.findIndex(({ seats }) => seats.includes(seat));
     for (const [i, one] of sitters.entries()) {
-      if (one.address === undefined) continue;
-      const other = sitters.slice(i + 1).find((each) => each.address === one.address && sideOf(each) !== sideOf(one));
+      const address = addressOf(one);
+      if (address === undefined) continue;
+      const other = sitters.slice(i + 1).find((each) => addressOf(each) === address && sideOf(each) !== sideOf(one));
       if (other) return [one, other];
     }
     return [];

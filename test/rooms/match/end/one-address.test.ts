@@ -13,7 +13,10 @@ type Addresses = readonly (string | undefined)[];
 
 const NAMES = ['Ada', 'Ben', 'Cid', 'Dee', 'Eva', 'Fay'];
 const sitters = (addresses: Addresses): Sitter[] =>
-  addresses.map((address, seat) => ({ seat, address, player: { id: `id-${seat}`, name: NAMES[seat] ?? '' } }));
+  addresses.map((address, seat) => {
+    const player = { id: `id-${seat}`, name: NAMES[seat] ?? '' };
+    return { seat, player, ...(address !== undefined && { connection: { auth: { ...player, address } } }) };
+  });
 
 const CASES: readonly [string, mode: string, looks: readonly Addresses[], told: readonly string[]][] = [
   ['two of a duel from two addresses', '1v1', [['a', 'b']], []],

@@ -51,34 +51,17 @@ export function Saying({ seat }: { readonly seat: SeatView }): JSX.Element {
   const clock = picture.seats[seat.seat]?.clock;
   const held = picture.view.window?.held.find((intent) => intent.seat === seat.seat);
   const time = clock && !picture.view.outcome && <ClockWords clock={clock} />;
-  switch (standing) {
-    case 'holds':
-      return (
-        <p class="say">
-          <Mark of="hand" /> <span class="words">{held ? intentWords(held.action, lexicon) : t('holds a card')}</span>
-        </p>
-      );
-    case 'passed':
-      return (
-        <p class="say">
-          <Mark of="check" /> <span class="words">{t('passed')}</span>
-        </p>
-      );
-    case 'asked':
-      return (
-        <p class="say">
-          <Mark of="hourglass" /> <span class="words">{seat.seat === picture.you ? t('asked') : t('thinking')}</span>{' '}
-          {time}
-        </p>
-      );
-    case 'moves':
-      return (
-        <p class="say">
-          <Mark of="hourglass" /> <span class="words">{seat.seat === picture.you ? t('your move') : t('to move')}</span>{' '}
-          {time}
-        </p>
-      );
-    default:
-      return <p class="say idle">{time}</p>;
-  }
+  if (standing === '') return <p class="say idle">{time}</p>;
+  const own = seat.seat === picture.you;
+  const [mark, words] = {
+    holds: () => ['hand', held ? intentWords(held.action, lexicon) : t('holds a card')] as const,
+    passed: () => ['check', t('passed')] as const,
+    asked: () => ['hourglass', own ? t('asked') : t('thinking')] as const,
+    moves: () => ['hourglass', own ? t('your move') : t('to move')] as const,
+  }[standing]();
+  return (
+    <p class="say">
+      <Mark of={mark} /> <span class="words">{words}</span> {mark === 'hourglass' && time}
+    </p>
+  );
 }
