@@ -28,6 +28,7 @@ export const bundle = async (programs: Readonly<Record<string, string>>, folder:
     platform: 'node',
     target: 'node20.19',
     external: APART,
+    alias: { '@pm2/io': './infra/cluster/pm2-dashboard.ts' },
     banner: { js: REQUIRE },
     sourcemap: true,
     sourcesContent: false,

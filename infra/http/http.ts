@@ -104,8 +104,15 @@ export interface FrontDoor {
  *  server listens. */
 export const guardFrontDoor = (server: Server, options: FrontDoor): void => {
   const handlers = server.listeners('request');
+  const everyAnswers = new Map(Object.entries(options.headers));
+  // To read one takes longer than all else here, and most ask for the same host.
+  let host: string | undefined;
+  const isHost = (asked: string | undefined): boolean => {
+    if (asked !== host && URL.canParse(`http://${asked}/`)) host = asked;
+    return asked === host;
+  };
   const admit = async (request: IncomingMessage): Promise<[status: number, message: string] | undefined> => {
-    if (!URL.canParse(`http://${request.headers.host}/`)) return [400, 'The Host header cannot be read.'];
+    if (!isHost(request.headers.host)) return [400, 'The Host header cannot be read.'];
     if (!isReadable(request)) return [400, 'The address cannot be read.'];
     if (request.method !== 'POST' || !request.url?.startsWith('/matchmake/')) return undefined;
     const length = Number(request.headers['content-length']);
@@ -126,7 +133,7 @@ export const guardFrontDoor = (server: Server, options: FrontDoor): void => {
     delete request.headers['x-forwarded-proto'];
     // The first one that Colyseus believes; rooms count by what it says.
     request.headers['x-real-ip'] = addressOf(request, options.proxies);
-    response.setHeaders(new Map(Object.entries(options.headers)));
+    response.setHeaders(everyAnswers);
     const refused = await admit(request);
     const seat = refused ? undefined : seatAsked(request);
     if (seat) return answerSeat(seat, request, response);
@@ -167,6 +174,10 @@ export const guardFrontDoor = (server: Server, options: FrontDoor): void => {
   server.setTimeout(options.answerWithin ?? ANSWER_WITHIN_MS);
 };
 
+/** A path that can be read without a look: most are. */
+const PLAIN_PATH = /^\/([\w.~-]+\/)*[\w.~-]*(\?[\w.~=&-]*)?$/;
+
 /** Whether it asks for a path, as all must that is not for a proxy; Colyseus takes that for granted. */
 const isReadable = ({ url = '' }: IncomingMessage): boolean =>
-  url.startsWith('/') && URL.canParse(url, 'http://localhost') && URL.canParse(`ws://localhost${url}`);
+  PLAIN_PATH.test(url) ||
+  (url.startsWith('/') && URL.canParse(url, 'http://localhost') && URL.canParse(`ws://localhost${url}`));

@@ -1,5 +1,6 @@
 /** One server: Colyseus on our transport, with our routes around it. It knows rooms only as definitions handed in. */
 import './ws-global.ts';
+import '../cluster/pm2-dashboard.ts';
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';

@@ -5,5 +5,6 @@ import type { Socket } from 'node:net';
  *  write to meanwhile. */
 export const leaveTogether = (socket: Socket): void => {
   socket.cork();
-  process.nextTick(() => socket.uncork());
+  // Outside of promises what is to run next comes before they go on: before a room that has to look lets anybody in.
+  queueMicrotask(() => process.nextTick(() => socket.uncork()));
 };

@@ -61,7 +61,15 @@ const pm2 = async (...args: string[]): Promise<string> => {
 };
 
 const listing = z.array(
-  z.object({ pid: z.number(), pm2_env: z.object({ status: z.string(), restart_time: z.number() }) }),
+  z.object({
+    pid: z.number(),
+    pm2_env: z.object({
+      status: z.string(),
+      restart_time: z.number(),
+      /** What its dashboard shows. */
+      axm_monitor: z.object({ ccu: z.object({ value: z.coerce.number() }).optional() }),
+    }),
+  }),
 );
 const processes = async () => listing.parse(JSON.parse((await pm2('jlist')).replace(/^[^[]*/, '')));
 
@@ -107,6 +115,10 @@ pm2Suite('two processes start, share their matches, are renewed one after the ot
     [port + 1, port],
   ] as const)
     await playAcross(first, second);
+  await eventually("the players stand on pm2's dashboard", async () => {
+    const shown = (await processes()).map(({ pm2_env }) => pm2_env.axm_monitor.ccu?.value ?? 0);
+    return shown.reduce((sum, ccu) => sum + ccu, 0) === 4;
+  });
 
   const urls = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${port + 1}`];
   const player = async (name: string) => new ReturningPlayer(urls, (await guestToken(urls[0] ?? '', name)).token);
