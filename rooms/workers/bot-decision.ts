@@ -3,8 +3,8 @@ import { playBot } from '../../engine/bots/index.ts';
 import type { BotKind } from '../../engine/bots/kinds.ts';
 import type { Action, Seat } from '../../engine/core/game.ts';
 import type { RoomContext } from '../base/room-context.ts';
-import type { Rules } from './rules.ts';
-import type { RunningMatch } from './running-match.ts';
+import type { Rules } from '../match/rules.ts';
+import type { RunningMatch } from '../match/running-match.ts';
 
 /** What there is no choice about, and what a bot does without a thought, is found here; anything else beside the players'
  *  way (`workers.ts`). */
