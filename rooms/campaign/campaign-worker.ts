@@ -8,6 +8,7 @@ import { closeVote, opened, voided } from '../../league/campaign/commands.ts';
 import { type KeptCampaign, matchIn } from '../../league/campaign/kept-campaign.ts';
 import { BaseWorker } from '../base/base-worker.ts';
 import { SingleFlight } from '../base/single-flight.ts';
+import { MatchLooks } from '../matchmaking/match-looks.ts';
 import { MatchOpener } from '../matchmaking/match-opener.ts';
 import type { CampaignNotifier } from './campaign-notifier.ts';
 import { type CampaignParts, doing } from './context.ts';
@@ -15,8 +16,6 @@ import { isOverdue, isPresent, RENEW_MS } from './presence.ts';
 import { scenarioMatch } from './scenario-match.ts';
 
 const TICK_MS = 1000;
-/** Usually the end of a match is told; this is for one that was given up, or lost, without a word. */
-const LOOK_AT_MATCH_MS = 15_000;
 
 export class CampaignWorker extends BaseWorker {
   private readonly parts: CampaignParts;
@@ -26,8 +25,7 @@ export class CampaignWorker extends BaseWorker {
   private readonly known = new Map<string, KeptCampaign>();
   /** Who was there when it was looked at last, and who was away for long, by campaign. */
   private readonly present = new Map<string, string>();
-  /** When each of the matches was looked at last, by a clock that only runs forward. */
-  private readonly lookedAt = new Map<string, number>();
+  private readonly looks: MatchLooks;
   private readonly underWay = new SingleFlight<void>();
   private renewedAt = 0;
 
@@ -36,6 +34,7 @@ export class CampaignWorker extends BaseWorker {
     this.parts = parts;
     this.notifier = notifier;
     this.opener = new MatchOpener(parts);
+    this.looks = new MatchLooks(parts.context.journal);
   }
 
   override async stop(): Promise<void> {
@@ -88,7 +87,7 @@ export class CampaignWorker extends BaseWorker {
 
   private forget(id: string): void {
     const match = matchIn(this.known.get(id));
-    if (match !== undefined) this.lookedAt.delete(match);
+    if (match !== undefined) this.looks.forget(match);
     this.known.delete(id);
     if (this.notifier.watching(id).length === 0) this.present.delete(id);
   }
@@ -155,12 +154,9 @@ export class CampaignWorker extends BaseWorker {
   }
 
   private async seeWhetherOver(kept: KeptCampaign, match: string): Promise<void> {
-    const now = performance.now();
-    if (now - (this.lookedAt.get(match) ?? Number.NEGATIVE_INFINITY) < LOOK_AT_MATCH_MS) return;
-    this.lookedAt.set(match, now);
-    const journal = await this.parts.context.journal.read(match);
+    const found = await this.looks.look(match);
     // A store that was set back may have lost it: then it begins anew.
-    if (!journal) await this.open(kept, match);
-    else if (journal.ending !== undefined) await this.parts.scenarios.ended(match);
+    if (found === 'lost') await this.open(kept, match);
+    else if (found?.ending !== undefined) await this.parts.scenarios.ended(match);
   }
 }

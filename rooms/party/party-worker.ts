@@ -9,6 +9,7 @@ import { PRESET_IDS } from '../../protocol/presets.ts';
 import { BaseWorker } from '../base/base-worker.ts';
 import { SingleFlight } from '../base/single-flight.ts';
 import { type GivenMatch, THE_SERVER } from '../match/opening.ts';
+import { MatchLooks } from '../matchmaking/match-looks.ts';
 import { MatchOpener } from '../matchmaking/match-opener.ts';
 import type { PartyParts } from './context.ts';
 
@@ -19,8 +20,6 @@ const SILENT_MS = 9000;
 const MOST_DUE = 50;
 /** A ticket that is not there after so long was never made. */
 const ENTERS_WITHIN_MS = 10_000;
-/** Usually news come that a match is over; this is for when no process is left that could have sent them. */
-const LOOK_AT_MATCH_MS = 15_000;
 
 type Starting = Extract<PartyStage, { name: 'starting' }>;
 
@@ -29,8 +28,7 @@ export class PartyWorker extends BaseWorker {
   private readonly opener: MatchOpener;
   /** Parties of players who are here, by code. */
   private readonly known = new Map<string, Party>();
-  /** When each of the matches was looked at last, by a clock that only runs forward. */
-  private readonly lookedAt = new Map<string, number>();
+  private readonly looks: MatchLooks;
   private readonly underWay = new SingleFlight<void>();
   private stopListening: (() => void)[] = [];
   private renewedAt = 0;
@@ -39,6 +37,7 @@ export class PartyWorker extends BaseWorker {
     super(parts.context.log, TICK_MS, 'all parties');
     this.parts = parts;
     this.opener = new MatchOpener(parts);
+    this.looks = new MatchLooks(parts.context.journal);
   }
 
   override start(): void {
@@ -201,18 +200,15 @@ export class PartyWorker extends BaseWorker {
   }
 
   private async seeWhetherOver(code: string, match: string): Promise<void> {
-    const now = performance.now();
-    if (now - (this.lookedAt.get(match) ?? Number.NEGATIVE_INFINITY) < LOOK_AT_MATCH_MS) return;
-    this.lookedAt.set(match, now);
-    const kept = await this.parts.context.journal.read(match);
-    if (kept && kept.ending === undefined) return;
-    this.lookedAt.delete(match);
+    const found = await this.looks.look(match);
+    if (found === undefined || (found !== 'lost' && found.ending === undefined)) return;
+    this.looks.forget(match);
     await this.turn(code, match, commands.gather);
   }
 
   private forget(code: string): void {
     const stage = this.known.get(code)?.stage;
-    if (stage && 'match' in stage) this.lookedAt.delete(stage.match);
+    if (stage && 'match' in stage) this.looks.forget(stage.match);
     this.known.delete(code);
   }
 }

@@ -14,22 +14,24 @@ const addressOf = ({ connection }: Sitter): string | undefined => connection?.au
 export class OneAddress {
   private readonly match: string;
   private readonly sides: readonly Side[];
-  private readonly incidents: Pick<Incidents, 'add'>;
+  private readonly incidents: Pick<Incidents, 'add' | 'latest'>;
   private known = false;
 
-  constructor(match: string, sides: readonly Side[], incidents: Pick<Incidents, 'add'>) {
+  constructor(match: string, sides: readonly Side[], incidents: Pick<Incidents, 'add' | 'latest'>) {
     this.match = match;
     this.sides = sides;
     this.incidents = incidents;
   }
 
   /** Looks at everybody who sits there now. The first opponents from one address are kept as an incident of their own kind, once
-   *  in the life of a room. Rejects with `StoreTrouble`. */
+   *  a match, whichever room it is in by then. Rejects with `StoreTrouble`. */
   async look(sitters: readonly Sitter[]): Promise<void> {
     if (this.known) return;
     const [one, other] = this.opponents(sitters);
     if (!one?.player || !other?.player) return;
     this.known = true;
+    const told = await this.incidents.latest();
+    if (told.some(({ kind, room }) => kind === 'one-address' && room === this.match)) return;
     const said = [one.player, other.player].map(({ id, name }) => `${name} (${id})`).join(' and ');
     await note(this.incidents, 'one-address', {
       room: this.match,

@@ -53,13 +53,17 @@ const CASES: readonly [string, mode: string, looks: readonly Addresses[], told: 
   ['the heroes of a party', 'boss-vs-many', [['a', 'b', 'b']], []],
 ];
 
+const watched = (mode: string, seats: number, kept: Incident[]): OneAddress => {
+  const info = diceThrone.modes.find(({ id }) => id === mode);
+  assert.ok(info);
+  const incidents = { add: async (incident: Incident) => void kept.push(incident), latest: async () => kept };
+  return new OneAddress('the match', sidesAt(info, seats), incidents);
+};
+
 for (const [sentence, mode, looks, told] of CASES) {
   one(`${mode}: ${sentence}`, async () => {
     const kept: Incident[] = [];
-    const info = diceThrone.modes.find(({ id }) => id === mode);
-    assert.ok(info);
-    const sides = sidesAt(info, looks[0]?.length ?? 0);
-    const watch = new OneAddress('the match', sides, { add: async (incident) => void kept.push(incident) });
+    const watch = watched(mode, looks[0]?.length ?? 0, kept);
     for (const addresses of looks) await watch.look(sitters(addresses));
     assert.equal(
       kept.map(({ room, kind, message }) => ({ room, kind, message })),
@@ -72,5 +76,11 @@ for (const [sentence, mode, looks, told] of CASES) {
     assert.not.match(JSON.stringify(kept), /"[abc]"/, 'no address is kept');
   });
 }
+
+one('defect: it was told anew of a match that goes on after a restart', async () => {
+  const kept: Incident[] = [];
+  for (let room = 0; room < 2; room++) await watched('1v1', 2, kept).look(sitters(['a', 'a']));
+  assert.is(kept.length, 1);
+});
 
 one.run();

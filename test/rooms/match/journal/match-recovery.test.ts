@@ -233,8 +233,11 @@ reopening('issue: what every object has was taken for a match that runs', async 
   for (const id of ['__proto__', 'constructor']) assert.is((await resume(id)).status, 404, id);
 });
 
-/** Whoever looks after these matches without a server of their own, and what goes wrong with them. */
-const recoveryApart = async (): Promise<{ recovery: MatchRecovery; incidents: Incidents; close(): Promise<void> }> => {
+/** Whoever looks after these matches without a server of their own, and what goes wrong with them. `stranded`: what the store
+ *  does not take of them. */
+const recoveryApart = async (
+  stranded: ReadonlyMap<string, string> = new Map(),
+): Promise<{ recovery: MatchRecovery; incidents: Incidents; close(): Promise<void> }> => {
   const config = readConfig({ DATA_DIR: folder });
   const { incidents, ladder, tickets, parties, campaigns } = await openStores(
     undefined,
@@ -251,7 +254,7 @@ const recoveryApart = async (): Promise<{ recovery: MatchRecovery; incidents: In
     tokens: createTokens('a secret for the context that sweeps only'),
     settings: config.rooms,
     games,
-    journal,
+    journal: Object.create(journal, { stranded: { value: stranded } }),
     roomOptions: new OneTimeOptions(),
     order: () => Promise.reject(new Error('nothing is opened here')),
     time: monotonic,
@@ -310,6 +313,23 @@ reopening('issue: a packed line that nobody can read was tried again by every sw
     ['line 2 of the journal cannot be read: a number is cut'],
   );
   assert.equal(await journal.read('cut'), { head, entries: lines, ending: undefined }, 'it is kept as it is');
+});
+
+reopening('what the store does not take of a match is an incident: once, and once more if it comes back', async () => {
+  const stranded = new Map([['ill', 'a page is damaged']]);
+  const { recovery, incidents, close } = await recoveryApart(stranded);
+  await recovery.sweep();
+  await recovery.sweep();
+  stranded.clear();
+  await recovery.sweep();
+  stranded.set('ill', 'a page is damaged again');
+  await recovery.sweep();
+  const told = (await incidents.latest()).filter(({ room }) => room === 'ill');
+  await close();
+  assert.equal(
+    told.map(({ message }) => message),
+    ['a page is damaged again', 'a page is damaged'],
+  );
 });
 
 reopening.run();
