@@ -23,6 +23,11 @@ const table = (name: string, mode: string, heroes: readonly string[], seed: stri
   time: name.startsWith('town') ? -1 : 1,
 });
 const TOWN = table('town0001', 'adventure', STARTERS, 'b');
+/** Two champions are chosen among twelve. */
+const CHOICE: TableSpec = {
+  ...table('choice01', 'arena', ['two-champions'], 'b'),
+  may: ({ type }) => type === 'choose',
+};
 /** A boss with four cards and four dice at one time; enemies that may find any of several. */
 const MEETINGS = [table('meet0001', 'arena', CHAMPIONS, 'h'), table('meet0002', 'adventure', STARTERS, 'h')];
 
@@ -38,12 +43,17 @@ const SCROLLING = `[...document.querySelectorAll('.champ .slots')]
   .filter((slots) => slots.scrollHeight > slots.clientHeight + 1)
   .map((slots) => slots.textContent)`;
 
+/** Cards of which some lies below their own edge. Run in the page. */
+const CUT = `[...document.querySelectorAll('.chooser .offer')]
+  .filter((card) => card.scrollHeight > card.clientHeight + 1)
+  .map((card) => card.textContent)`;
+
 let server: TestServer;
 let wren: Player;
 
 room.before(async () => {
   server = await startServer({}, async (data) => {
-    wren = await lay(data, [TOWN, ...MEETINGS]);
+    wren = await lay(data, [TOWN, CHOICE, ...MEETINGS]);
   });
 });
 room.after(() => server.stop());
@@ -54,7 +64,7 @@ const look = async (name: string, script: string): Promise<string[]> => {
   await context.addInitScript(`localStorage.setItem('throneroom.guest', ${JSON.stringify(JSON.stringify(wren))})`);
   const page = await context.newPage();
   await page.goto(`${server.url}/#/match/${name}`);
-  await page.locator('.champ .slot').first().waitFor();
+  await page.locator('.champ .slot, .chooser .offer').first().waitFor();
   const faults = await page.evaluate<string[]>(script);
   await context.close();
   sharedBrowser.giveBack();
@@ -63,6 +73,9 @@ const look = async (name: string, script: string): Promise<string[]> => {
 
 room('issue: in town the actions of four heroes lay below the edge of their boxes', async () => {
   assert.equal(await look(TOWN.name, SCROLLING), []);
+});
+room('defect: of twelve champions to choose from, no card showed all that its own can do', async () => {
+  assert.equal(await look(CHOICE.name, CUT), []);
 });
 for (const { name } of MEETINGS)
   room(`issue: ${name}: words stuck out of the line of time where several cards met`, async () => {

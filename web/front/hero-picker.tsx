@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { HeroInfo } from '../../engine/core/game.ts';
 import { Banner } from '../kit/heraldry.tsx';
 import { mannerOf } from '../library/manners.ts';
+import { t } from '../words/t.ts';
 
 interface HeroPickerProps {
   readonly heroes: readonly HeroInfo[];
@@ -32,3 +33,7 @@ export function HeroPicker({ heroes, chosen, onChoose, legend, name, small }: He
     </fieldset>
   );
 }
+
+/** Over what oneself may play of a kind; where that is one thing there is nothing to choose. */
+export const ownLegend = (kind: string, heroes: readonly HeroInfo[]): string =>
+  heroes.length > 1 ? t('Your {kind}', { kind }) : t('You play');

@@ -6,7 +6,7 @@ import type { GameInfo } from '../api.ts';
 import { troubleWords } from '../words/refusal.ts';
 import { rich } from '../words/rich.ts';
 import { t } from '../words/t.ts';
-import { HeroPicker } from './hero-picker.tsx';
+import { HeroPicker, ownLegend } from './hero-picker.tsx';
 import type { Place } from './line-up.ts';
 import { PlayAs } from './play-as.tsx';
 import { useName } from './use-name.ts';
@@ -77,13 +77,7 @@ export function Invite({
         <div class="fields">
           <PlayAs player={player} name={name} onName={setName} />
         </div>
-        <HeroPicker
-          heroes={heroes}
-          chosen={hero}
-          onChoose={setHero}
-          legend={t('Your {plays}', { plays })}
-          name="hero"
-        />
+        <HeroPicker heroes={heroes} chosen={hero} onChoose={setHero} legend={ownLegend(plays, heroes)} name="hero" />
         <div class="start">
           {trouble && (
             <p class="trouble" role="alert">

@@ -11,7 +11,7 @@ import { settings } from '../settings/settings.ts';
 import { Sheet } from '../sheet.tsx';
 import { troubleWords } from '../words/refusal.ts';
 import { t, tOf } from '../words/t.ts';
-import { HeroPicker } from './hero-picker.tsx';
+import { HeroPicker, ownLegend } from './hero-picker.tsx';
 import {
   botHero,
   botLegend,
@@ -168,7 +168,7 @@ export function NewMatch({ games, player, onStart }: NewMatchProps): JSX.Element
             heroes={own.heroes}
             chosen={heroFor(picks, forOwn(own), own)}
             onChoose={pick(forOwn(own))}
-            legend={t('Your {plays}', { plays: own.plays })}
+            legend={ownLegend(own.plays, own.heroes)}
             name="hero"
           />
         )}

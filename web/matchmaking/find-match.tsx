@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Player } from '../../client/account.ts';
 import type { QueueMessage } from '../../protocol/matchmaking-requests.ts';
 import type { GameInfo } from '../api.ts';
-import { HeroPicker } from '../front/hero-picker.tsx';
+import { HeroPicker, ownLegend } from '../front/hero-picker.tsx';
 import { PlayAs } from '../front/play-as.tsx';
 import { useName } from '../front/use-name.ts';
 import { lastQueued } from '../session.ts';
@@ -139,7 +139,7 @@ export function FindMatch({ games, player, onQueue }: FindMatchProps): JSX.Eleme
                 heroes={kind.heroes}
                 chosen={pickOf(kind)}
                 onChoose={(id) => setPicked({ ...picked, [kind.kind]: id })}
-                legend={t('Your {kind}', { kind: kind.kind })}
+                legend={ownLegend(kind.kind, kind.heroes)}
                 name={`pick-${kind.kind}`}
               />
             )}

@@ -6,7 +6,7 @@ import type { PartyRequests } from '../../client/party.ts';
 import type { PartyView } from '../../protocol/party-messages.ts';
 import type { GameInfo } from '../api.ts';
 import { CopyLine } from '../copy-line.tsx';
-import { HeroPicker } from '../front/hero-picker.tsx';
+import { HeroPicker, ownLegend } from '../front/hero-picker.tsx';
 import { useMatchmaking } from '../matchmaking/session.ts';
 import { matchHash, partyLink } from '../route.ts';
 import { Chat } from '../talk/chat.tsx';
@@ -105,21 +105,21 @@ export function PartyRoom({ games, party, me, requests }: PartyRoomProps): JSX.E
         })}
       />
       {gathers &&
-        kinds.map((kind) => (
-          <HeroPicker
-            key={kind}
-            heroes={chosen.game.heroes.filter((hero) => hero.kind === kind && !hero.automaton)}
-            chosen={own.heroes[kind] ?? ''}
-            onChoose={(hero) => void ask(requests.pick(kind, hero))}
-            legend={
-              kind === loneKind && lone === 'anyone'
-                ? t('Your {kind}, if you would play it', { kind })
-                : t('Your {kind}', { kind })
-            }
-            name={`party-${kind}`}
-            small
-          />
-        ))}
+        kinds.map((kind) => {
+          const heroes = chosen.game.heroes.filter((hero) => hero.kind === kind && !hero.automaton);
+          const isOpen = kind === loneKind && lone === 'anyone';
+          return (
+            <HeroPicker
+              key={kind}
+              heroes={heroes}
+              chosen={own.heroes[kind] ?? ''}
+              onChoose={(hero) => void ask(requests.pick(kind, hero))}
+              legend={isOpen ? t('Your {kind}, if you would play it', { kind }) : ownLegend(kind, heroes)}
+              name={`party-${kind}`}
+              small
+            />
+          );
+        })}
       {orders && (
         <fieldset>
           <legend>{t('In the queue')}</legend>

@@ -63,7 +63,9 @@ export function Fiend({ no, enemy }: { readonly no: number; readonly enemy: Enem
             {BOSS_COLOURS.map((colour) => (
               <li key={colour} class={colours.has(colour) ? 'now' : ''}>
                 <i class={`asks k-${colour}`} role="img" aria-label={shownWords(colour, 0)} />{' '}
-                <Told text={boss.attackTexts[colour]} />
+                <span>
+                  <Told text={boss.attackTexts[colour]} />
+                </span>
               </li>
             ))}
           </ul>
