@@ -104,7 +104,7 @@ export interface FrontDoor {
  *  server listens. */
 export const guardFrontDoor = (server: Server, options: FrontDoor): void => {
   const handlers = server.listeners('request');
-  const everyAnswers = new Map(Object.entries(options.headers));
+  const common = new Map(Object.entries(options.headers));
   // To read one takes longer than all else here, and most ask for the same host.
   let host: string | undefined;
   const isHost = (asked: string | undefined): boolean => {
@@ -133,7 +133,7 @@ export const guardFrontDoor = (server: Server, options: FrontDoor): void => {
     delete request.headers['x-forwarded-proto'];
     // The first one that Colyseus believes; rooms count by what it says.
     request.headers['x-real-ip'] = addressOf(request, options.proxies);
-    response.setHeaders(everyAnswers);
+    response.setHeaders(common);
     const refused = await admit(request);
     const seat = refused ? undefined : seatAsked(request);
     if (seat) return answerSeat(seat, request, response);

@@ -5,6 +5,6 @@ import type { Socket } from 'node:net';
  *  write to meanwhile. */
 export const leaveTogether = (socket: Socket): void => {
   socket.cork();
-  // Outside of promises what is to run next comes before they go on: before a room that has to look lets anybody in.
+  // Called outside of a promise, the next tick alone comes before any promise goes on: before a room that looks lets anybody in.
   queueMicrotask(() => process.nextTick(() => socket.uncork()));
 };
