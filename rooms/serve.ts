@@ -37,7 +37,7 @@ import { addLadderApi, type NamesOf } from './http/ladder-routes.ts';
 import { addLobbyApi } from './http/lobby-routes.ts';
 import { addApi } from './http/match-routes.ts';
 import { addSettingsApi } from './http/settings-routes.ts';
-import { BOT_NAMES } from './match/bot-names.ts';
+import { BOT_NAMES } from './match/bots/names.ts';
 import { Results } from './match/end/results.ts';
 import { KeptMatches } from './match/journal/kept-matches.ts';
 import { MatchRecovery } from './match/journal/match-recovery.ts';

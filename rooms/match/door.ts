@@ -9,7 +9,7 @@ import { wrongSetup } from '../../engine/core/setup.ts';
 import { DOOR, type JoinOptions, joinOptions } from '../../protocol/messages.ts';
 import { DoorRefusal, inWords } from '../base/door-refusal.ts';
 import type { GameEntry, GameRegistry } from '../games.ts';
-import { botNames } from './bot-names.ts';
+import { botNames } from './bots/names.ts';
 import { clientOptions, type Opening } from './opening.ts';
 
 /** What a client asked for. */

@@ -17,7 +17,7 @@ import { sendTogether } from '../base/together.ts';
 import { NO_SEAT } from '../state/match-state.ts';
 import type { Views } from '../state/projection.ts';
 import type { Told } from '../state/telling.ts';
-import { decisionOf } from '../workers/bot-decision.ts';
+import { decisionOf } from './bots/decision.ts';
 import { modeOf } from './door.ts';
 import type { DriverHooks } from './driver-hooks.ts';
 import { ratedSeats } from './end/rated.ts';

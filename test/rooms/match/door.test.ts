@@ -5,7 +5,7 @@ import { seededStream } from '../../../engine/core/chance.ts';
 import type { AnyGame } from '../../../engine/core/game.ts';
 import { games } from '../../../rooms/all-games.ts';
 import type { GameEntry } from '../../../rooms/games.ts';
-import { BOT_NAMES, botNames } from '../../../rooms/match/bot-names.ts';
+import { BOT_NAMES, botNames } from '../../../rooms/match/bots/names.ts';
 import { checkStart, withNames } from '../../../rooms/match/door.ts';
 import type { Opening } from '../../../rooms/match/opening.ts';
 

@@ -1,13 +1,13 @@
 /** What a bot does in a seat that the match waits for. */
-import { playBot } from '../../engine/bots/index.ts';
-import type { BotKind } from '../../engine/bots/kinds.ts';
-import type { Action, Seat } from '../../engine/core/game.ts';
-import type { RoomContext } from '../base/room-context.ts';
-import type { Rules } from '../match/rules.ts';
-import type { RunningMatch } from '../match/running-match.ts';
+import { playBot } from '../../../engine/bots/index.ts';
+import type { BotKind } from '../../../engine/bots/kinds.ts';
+import type { Action, Seat } from '../../../engine/core/game.ts';
+import type { RoomContext } from '../../base/room-context.ts';
+import type { Rules } from '../rules.ts';
+import type { RunningMatch } from '../running-match.ts';
 
 /** What there is no choice about, and what a bot does without a thought, is found here; anything else beside the players'
- *  way (`workers.ts`). */
+ *  way (`rooms/workers/`). */
 export const decisionOf = async (
   bot: BotKind,
   seat: Seat,
