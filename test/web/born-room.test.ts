@@ -1,5 +1,5 @@
-/** Tables of Diceborn Heroes in a low window, where most has to stand on least room: four heroes in town, and moments in which
- *  cards and dice meet. */
+/** Tables of Diceborn Heroes in a low window, where most has to stand on least room: a choice among twelve, four heroes in town,
+ *  and moments in which cards and dice meet. */
 
 import * as assert from 'uvu/assert';
 import type { Player } from '../../client/account.ts';
